@@ -74,6 +74,8 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.OfExtremeStrength: (p.HIGHEST_STRENGTH, p.LOWEST_STRENGTH),
     p.HasNamedTrait: (p.WITH_NAMED_TRAIT,),
     p.RicherPlot: (p.RicherPlot(),),
+    p.SharesTrait: (p.SHARES_TRAIT,),
+    p.HasFought: (p.HasFought(), ~p.HasFought()),
     Whatever: (Whatever(),),
     And: (p.CHARACTER & p.UNIQUE, p.CHARACTER & p.KNEELING & p.YOURS, p.Trait("Lord") & p.CostAtMost(3)),
     Or: (p.Trait("Lord") | p.Trait("Lady"), p.CHARACTER & p.LOYAL | p.LOCATION),

@@ -38,7 +38,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "cards.md"
         lambda: v.UseCard("eat", v.CHARACTER), lambda: v.AtEnd("dusk", (v.Draw(1),)), lambda: v.Name("colour"),
         lambda: v.Name(v.CARD_TYPE, v.EACH_OPPONENT),
         lambda: v.Gives(v.THAT, (v.Strength(v.SAME, 1),), "dusk"), lambda: v.TakeControl(v.THAT, until="dusk"),
-        lambda: v.ClaimAs("siege"), lambda: Chosen("nobody"), lambda: v.Choose(v.CHARACTER, which="third"),
+        lambda: v.ClaimAs("siege"), lambda: Chosen("nobody"), lambda: v.Choose(v.CHARACTER, which="fourth"),
         lambda: v.During("siege"), lambda: v.NeverLost("siege"),
     ],
 )  # fmt: skip
@@ -80,7 +80,6 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
         "NoneUsed.trait",
         "OneMoreWith.trait",
         "Named.title",
-        "CopyOf.name",
         "ThisOrNamed.title",
         "AttachThis.as_trait",
         "PrintedTrait.trait",

@@ -9,7 +9,7 @@ from ...kernel.frame import Frame
 from ...native import trait
 from ..cards.definition import STEALTH, Context
 from ..table import values
-from ..table.challenge import Challenge
+from ..table.challenge import Challenge, took_part
 from ..table.choosing import DONE, Pick, bind
 from ..table.event import Event
 from ..table.lasting import fought
@@ -20,7 +20,7 @@ from ..vocabulary.changing.hand_and_deck import random_cards
 from ..vocabulary.describing import predicates
 from ..vocabulary.describing.predicates import YOURS
 from ..vocabulary.paying.tolls import due, dues, tolls
-from ..vocabulary.ruling.in_challenges import BypassesMore, HasToDefend, SomebodyDefends
+from ..vocabulary.ruling.in_challenges import BypassesMore, HasToAttack, HasToDefend, SomebodyDefends
 from ..vocabulary.ruling.rules import active, bearing, cannot
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .phases import Phase, Step, advance
@@ -113,6 +113,8 @@ class ChallengeSteps:
             s.gold[c.attacker] - toll, c.attacker, found, most if most > 0 else len(found),
             f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers.", clauses.attack,
         )  # fmt: skip
+        if s.has("HasToAttack"):
+            pick.oblige(s)
         s.push(pick)
 
     def may_bypass(self, s: Table, card: int) -> str | None:
@@ -169,6 +171,8 @@ class ChallengeSteps:
         events += tolls(s, seat, c.kind, c.against) + [toll for a in c.attackers for toll in dues(s, a)]
         events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
+        for a in c.attackers:
+            took_part(s, a)
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
         s.happen(events)
 
@@ -214,6 +218,8 @@ class ChallengeSteps:
         else:
             s.note("no defenders", s.name(c.defender), rule=s.clauses.no_defenders)
         events += [Event("defender declared", d, c.defender) for d in declared]
+        for d in declared:
+            took_part(s, d)
         s.happen(events or [Event("no defenders", player=c.defender)])
 
     # Winner and claim
@@ -334,6 +340,12 @@ class Attackers(Pick):
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.gold = self.gold
+
+    def oblige(self, s: Table) -> None:
+        """Those that must attack are declared first of all, as many as can be."""
+        for card in self.cards:
+            if len(self.picked) < self.most and card in self.left(s) and bearing(s, HasToAttack, card):
+                self.picked.append(card)
 
     def left(self, s: Table) -> list[int]:
         spent = due(s, *self.picked)

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from .words import FOUGHT
+
+if TYPE_CHECKING:
+    from .state import Table
+
 
 class Challenge:
     """One challenge from its announcement to its end."""
@@ -63,3 +70,8 @@ class Challenge:
         self.must_defend = [c for c in self.must_defend if c != card]
         self.must_die = [c for c in self.must_die if c != card]
         self.without_strength = [c for c in self.without_strength if c != card]
+
+
+def took_part(s: Table, card: int) -> None:
+    """Remember until the phase ends that a character, as it is in play now, has taken part in a challenge."""
+    s.tick("phase", "card", card, FOUGHT, s.entered[card])

@@ -375,9 +375,9 @@ def side_strength(s: Table, side: str) -> int:
 
 
 def uncounted(s: Table, card: int) -> bool:
-    """Whether a character's STR doesn't count for dominance."""
-    if not s.has("NotInDominance"):
-        return False
+    """Whether a character's STR doesn't count for dominance: it is kneeling, or a card says so."""
+    if s.kneeling[card] and not _bears(s, "CountsKneeling", card):
+        return True
     return _bears(s, "NotInDominance", card) or any(e.card == card for e in s.given.get("NotInDominance", ()))
 
 
@@ -385,7 +385,7 @@ def dominance_strength(s: Table, seat: int) -> int:
     """What a player counts for dominance: standing characters, gold where the edition counts it, and what cards add."""
     total = s.gold[seat] if s.gold_dominates else 0
     for card in s.area[seat]:
-        if not s.kneeling[card] and is_character(s, card) and not uncounted(s, card):
+        if is_character(s, card) and not uncounted(s, card):
             total += strength(s, card)
     for source, static in s.statics.get("DominanceStrength", ()):
         if static.concerns(s, source, seat):

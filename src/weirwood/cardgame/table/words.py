@@ -35,8 +35,8 @@ STAYS = "stays"
 """Until the card that it is about leaves play."""
 HERE, KNELT = "here", "knelt"
 """Periods that hang on the card whose effect it is: until it leaves play, and until it stands or leaves play."""
-GONE, NEXT_PLOT_PHASE, NEXT_PHASE = "gone", "next plot phase", "next phase"
-"""Moments for delayed effects: the card whose effect it is has left play; a plot phase, or any phase, begins."""
+GONE, NEXT_PLOT_PHASE, NEXT_PHASE, NEXT_PLOTS = "gone", "next plot phase", "next phase", "next plots"
+"""Moments for delayed effects: the card whose effect it is has left play; a plot phase, or any phase, begins; plots are revealed."""
 WON, LOST = "won", "lost"
 """Moments for delayed effects: the challenge under way is won, or lost."""
 DECIDED, INITIATIVE = "decided", "initiative"
@@ -65,5 +65,7 @@ def times(n: int) -> str:
     return {1: "once", 2: "twice"}.get(n, f"{n} times")
 
 
+FOUGHT = "fought"
+"""How it is counted that a character has taken part in a challenge."""
 NAMED, THIS_TYPE = "named", "this type"
 """In abilities, a type of challenge: the one that was named, that of the challenge under way."""

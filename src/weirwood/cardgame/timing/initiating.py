@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Self
 
 from ...kernel.frame import Frame
@@ -12,7 +12,7 @@ from ..table.gaining import playing
 from ..table.state import Table
 from ..table.words import DECK, DISCARD, HAND, LIMBO, PLAY, REMOVED
 from ..vocabulary.effects.base import Effect, before_then
-from ..vocabulary.effects.choosing import Choose, Target
+from ..vocabulary.effects.choosing import EARLIER, Choose, Target
 from ..vocabulary.paying.costs import bill, leaves_targets, paid
 from ..vocabulary.ruling.elsewhere import bound_for
 from .purses import drawn, split
@@ -250,14 +250,21 @@ def lacks_targets(s: Table, ctx: Context) -> bool:
         found, least = choose.eligible(s, ctx, ability.do), choose_least(choose)
         if len(found) < least:
             return True
-        if isinstance(choose, Choose) and choose.which == "second" and cards and {*found, *cards[0][0]} == {found[0]}:
-            return True  # the only one can't be both
+        if isinstance(choose, Choose) and choose.which in EARLIER and not apart([*(each for each, _ in cards), found]):
+            return True  # none can be two of them
         if isinstance(choose, Choose):
             cards.append((found, least))
     if not cards or not ability.costs:
         return False
     kneels = any(getattr(effect, "verb", "") == "kneel" for effect in before_then(ability.do))
     return not leaves_targets(s, ctx, ability.costs, cards, kneels)
+
+
+def apart(targets: Sequence[Sequence[int]], taken: frozenset[int] = frozenset()) -> bool:
+    """Whether each target can be another card."""
+    if not targets:
+        return True
+    return any(card not in taken and apart(targets[1:], taken | {card}) for card in targets[0])
 
 
 def choose_least(choose: Target) -> int:

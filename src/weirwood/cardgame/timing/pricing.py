@@ -50,7 +50,7 @@ def lowered_by(s: Table, seat: int) -> int:
         most += sum([rule.by for _, rule in s.statics["Reduce"]])
         most += sum([effect.rule.by for effect in s.given.get("Reduce", ())])
     if s.has("EachCostsLess"):
-        most += sum([rule.by for _, rule in active(s, EachCostsLess, seat)])
+        most += sum([amount(s, s.context(source), rule.by) for source, rule in active(s, EachCostsLess, seat)])
     return most
 
 
@@ -68,8 +68,8 @@ def each_discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much what each such card costs a seat is lowered."""
     if not s.has("EachCostsLess"):
         return 0
-    rules = [rule for _, rule in active(s, EachCostsLess, seat) if rule.verb == verb]
-    return sum(rule.by for rule in rules if printed_fit(rule.cards, s.defn[card]))
+    found = [(by, rule) for by, rule in active(s, EachCostsLess, seat) if rule.verb == verb]
+    return sum(amount(s, s.context(by), rule.by) for by, rule in found if printed_fit(rule.cards, s.defn[card]))
 
 
 def next_discount(s: Table, seat: int, card: int, verb: str) -> int:

@@ -10,6 +10,7 @@ from ..grammar.kinds import NUMBER, SIGNED, SMALL
 from ..grammar.phrase import Category, Kind, Phrase
 from ..grammar.speech import Speech
 from ..table import values
+from ..table.words import ON_TABLE
 from .bases import CONDITION, COUNT, Condition, Count
 from .describing.cards import Cards
 from .describing.nouns import CARD_NOUN, CARDS_NOUN
@@ -130,7 +131,7 @@ class PerTokenHere(Per):
     words = (Phrase("per {kind} on ~", kind=SMALL),)
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
-        if s.in_play(ctx.card):
+        if s.zone[ctx.card] in ON_TABLE:
             return s.tokens.get((ctx.card, self.kind), 0)
         return int(ctx.vars.get("tokens here", {}).get(self.kind, 0))
 

@@ -33,7 +33,7 @@ from .changing.taking_keywords import *
 from .effects.lasting import *
 from .effects.naming import *
 from .effects.own_power import PlayersDiscardPower
-from .effects.replacing import OneFromDeck, PickDiscard
+from .effects.replacing import DiscardMore, OneFromDeck, PickDiscard
 from .changing.looking import *
 from .changing.on_cards import *
 from .changing.onto_deck import *
@@ -81,10 +81,16 @@ from .answering.triggers import *
 from .answering.using_keywords import *
 from .answering.plot_cards import PlotTurned, RevealsPlotCard
 from .answering.card_triggers import *
-from .answering.cancelling import CancelDraws, FreeEventWouldTakeEffect, SearchWouldTakeEffect, WouldDraw
+from .answering.cancelling import (
+    CancelDraws,
+    FreeEventWouldTakeEffect,
+    SearchWouldTakeEffect,
+    WhenRevealedWouldTakeEffect,
+    WouldDraw,
+)
 from .answering.claims import *
 from .subjects.fallen import *
-from .changing.searching import DiscardCopies, ExchangeHand, SearchHandToo, TitlesOfPaid
+from .changing.searching import DiscardCopies, ExchangeHand, TitlesOfPaid
 from .conditions.agendas import *
 from .ruling.elsewhere import (
     AsHeld,
@@ -98,6 +104,7 @@ from .ruling.elsewhere import (
 from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
 from .ruling.more_challenges import *
 from .subjects.promises import DrawAndPlay
+from .subjects.searching import SearchForDeath, SearchPiles, SearchTopIntoPlay, SortTop
 from .subjects.shadows import *
 from .answering.trigger_words import TakingPart
 from .paying.variable_costs import *
@@ -133,6 +140,7 @@ from ..table.words import (
     NEW_PLOT,
     NEXT_CHALLENGE,
     NEXT_PHASE,
+    NEXT_PLOTS,
     NEXT_PLOT_PHASE,
     PHASE,
     PLAY,

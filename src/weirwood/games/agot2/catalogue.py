@@ -130,6 +130,12 @@ CATALOGUE = Catalogue(
 find, register, search = CATALOGUE.find, CATALOGUE.register, CATALOGUE.search
 
 
+@cache
+def trait_names() -> list[str]:
+    """The traits of all cards of which there are facts: what may be named."""
+    return sorted({trait for cycle in CYCLES for row in facts(cycle).values() for trait in row.traits})
+
+
 def cards() -> dict[str, Card]:
     """All printed cards by code."""
     return CATALOGUE.by_code

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cards.definition import Ability, Context
+from ...cards.definition import WHEN_REVEALED, Ability, Context
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ..changing.looking import Search
@@ -73,6 +73,19 @@ class SearchWouldTakeEffect(Would):
         if event.unsavable or using is None or using.ability is None:
             return False
         return any(isinstance(node, Search) for node in walk(using.ability.do))
+
+
+class WhenRevealedWouldTakeEffect(Would):
+    """The when revealed ability of a plot would take effect."""
+
+    kinds = ("initiate",)
+    phrases = (Phrase("a when revealed ability would take effect"),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        using = answered(s, ctx)
+        if event.unsavable or using is None or using.ability is None or not cancellable(s, event.card):
+            return False
+        return using.ability.kind == WHEN_REVEALED
 
 
 class WouldDraw(Would):

@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import ListOf, OneOf
+from ...grammar.node import field
 from ...grammar.phrase import Phrase
 from ...table.event import Event
+from ...table.words import article
 from ..describing.cards import Cards, Whatever
 from ..describing.nouns import A_CARD, ANY_CARD
 from ..describing.players import PLAYER
-from .triggers import Trigger, Uses
+from .triggers import Does, Trigger, Uses
 
 if TYPE_CHECKING:
     from ...table.state import Table
+
+A_TYPE = OneOf({kind: article(kind) for kind in ("character", "location", "attachment")})
 
 
 class Pillages(Trigger):
@@ -40,6 +45,17 @@ class Pillages(Trigger):
         if self.by == "yours" and s.ctrl[event.source] != ctx.player:
             return False
         return self.what is None or self.what.fits(s, ctx, event.card)
+
+
+class TriggersAbility(Does):
+    """A player has triggered an ability of a card of one of some types, which was not forced."""
+
+    types: tuple[str, ...] = field(kw_only=True)
+    kinds = ("used",)
+    phrases = (Phrase("{player} trigger<s> an ability of {types}", player=PLAYER, types=ListOf(A_TYPE, "or")),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return event.how in self.types and super().match(s, ctx, event)
 
 
 class DrawsByInsight(Uses):

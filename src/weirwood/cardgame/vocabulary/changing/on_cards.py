@@ -117,11 +117,13 @@ class ReturnToHand(ToCards):
 
 
 class RemoveFromGame(ToCards):
-    """Out of the game, from play or (``from_pile``) from a pile; an agenda only by its own ability."""
+    """Out of the game, from play, from a pile (``from_pile``) or ``from_hand``; an agenda only by its own ability."""
 
     from_pile: bool = False
+    from_hand: bool = False
     verb = "remove"
     phrases = (
+        Phrase("remove {who} from hand and the game", who=OBJECT, from_hand=True),
         Phrase("remove {who} from the game", who=OBJECT),
         Phrase("remove {who} from that pile and the game", who=OBJECT, from_pile=True),
     )
@@ -129,6 +131,8 @@ class RemoveFromGame(ToCards):
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         if s.zone[card] == AGENDA:
             return card == ctx.card
+        if self.from_hand:
+            return s.zone[card] == HAND
         return s.zone[card] in (DISCARD, DEAD) if self.from_pile else s.zone[card] == PLAY
 
 

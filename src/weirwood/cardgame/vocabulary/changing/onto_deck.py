@@ -51,3 +51,20 @@ class TakeBottom(Effect):
         found = [(s.deck[p][-1], p) for p in self.whose.seats(s, ctx) if s.deck[p]]
         events = [Event("add to hand", c, p, source=ctx.card, by=ctx.player, how="secret") for c, p in found]
         self.happen(s, frame, events)
+
+
+class TopToBottom(Effect):
+    """The top card of a player's deck goes to its bottom."""
+
+    whose: Players = YOU
+    phrases = (Phrase("put the top card of {whose} deck on its bottom", whose=WHOSE),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(len(s.deck[p]) > 1 for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for seat in self.whose.seats(s, frame.ctx):
+            if s.deck[seat]:
+                s.deck[seat].append(s.deck[seat].pop(0))
+                s.touch()
+                s.note("put back", s.name(frame.ctx.player), s.name(seat), "bottom")

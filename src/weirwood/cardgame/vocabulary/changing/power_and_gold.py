@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
+from ...table.choosing import Pick
 from ...table.event import Event
 from ..amounts import GOLD, POWER_TOKENS
 from ..bases import COUNT, Amount, amount
 from ..describing.players import LOSER, PLAYER, WHOSE, YOU, Players
-from ..describing.who import OBJECT, SUBJECT, OwnFaction, Who
+from ..describing.who import OBJECT, SUBJECT, THOSE, OwnFaction, Who
 from ..effects.base import Effect, ToCards, subjects
 from ..ruling.gaining import gains_gold, gains_power
 from .hand_and_deck import chosen_number
@@ -89,6 +90,36 @@ class MovePowerFrom(Effect):
             for event in events:
                 event.amount = min(event.amount, most)
         self.happen(s, frame, events)
+
+
+class MovePowerBetween(Effect):
+    """Power moves from one of two chosen cards to the other, as much as you like up to so much."""
+
+    n: int
+    phrases = (Phrase("up to {n} power moves from one of them to the other", n=NUMBER),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        found = THOSE.find(s, ctx)  # while they are being chosen, each is looked at alone
+        return any(s.power[c] > 0 for c in found) or (len(found) == 1 and any(s.power))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx, both = frame.ctx, THOSE.find(s, frame.ctx)
+        giving = [c for c in both if s.in_play(c) and s.power[c] > 0]
+        giver = ctx.vars.get("giver")
+        if len(both) < 2 or not giving:
+            frame.failed = True
+        elif giver is None:
+            frame.at -= 1
+            prompt = f"{s.called(ctx.card)}: from which of them?"
+            s.push(Pick(ctx.player, "giver", giving, prompt=prompt, rule=s.clauses.choosing))
+        else:
+            n = chosen_number(s, frame, min(self.n, s.power[giver[0]]))
+            if n > 0:
+                to = next(c for c in both if c != giver[0])
+                s.happen(
+                    [Event("move power", giver[0], s.ctrl[to], other=to, amount=n, source=ctx.card, by=ctx.player)]
+                )
 
 
 class MovePower(Effect):

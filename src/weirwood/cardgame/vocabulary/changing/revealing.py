@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
@@ -10,7 +11,7 @@ from ...grammar.phrase import Phrase
 from ...table import figures
 from ...table.choosing import NO, YES, Pick, PickWord, words
 from ...table.event import Event
-from ...table.words import DECK
+from ...table.words import DECK, listed
 from ..describing.nouns import A_CARD, CARDS_NOUN
 from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
 from ..describing.predicates import HELD
@@ -47,11 +48,17 @@ class RevealIntoHand(Effect):
 
 
 class TopOrBottom(Effect):
-    """Look at the top card of a player's deck and put it back there, or on the bottom."""
+    """Look at the top card of a player's deck, or the top cards, and put them back there or all of them on the bottom."""
 
     whose: Players = THAT_PLAYER
+    n: int = 1
     phrases = (
         Phrase("look at the card on top of {whose} deck and leave it there or put it on the bottom", whose=WHOSE),
+        Phrase(
+            "look at the {n} cards on top of {whose} deck and leave them there or put them on the bottom",
+            n=NUMBER,
+            whose=WHOSE,
+        ),
     )
     _order = False
 
@@ -65,18 +72,18 @@ class TopOrBottom(Effect):
         if seat < 0:
             frame.failed = True
             return
-        card = s.deck[seat][0]
+        top = s.deck[seat][: self.n]
         if where is None:
-            learn(s, ctx.player, [card])
-            name = s.called(card)
-            s.note("look at top", s.name(ctx.player), s.name(seat), 1, secret=(name,), audience=1 << ctx.player)
+            learn(s, ctx.player, top)
+            names, many = tuple(s.called(card) for card in top), len(top)
+            s.note("look at top", s.name(ctx.player), s.name(seat), many, secret=names, audience=1 << ctx.player)
             frame.at -= 1
-            prompt = f"{s.called(ctx.card)}: put {name} on the top or the bottom of the deck."
+            prompt = f"{s.called(ctx.card)}: put {listed(names)} on the top or the bottom of the deck."
             options = words({"top": "top", "bottom": "bottom"})
             s.push(PickWord(ctx.player, "end", options, prompt, s.clauses.put_back))
             return
         if where == "bottom":
-            s.deck[seat].append(s.deck[seat].pop(0))
+            s.deck[seat][:] = [*s.deck[seat][self.n :], *top]
         s.note("put back", s.name(ctx.player), s.name(seat), where)
 
 
@@ -377,7 +384,9 @@ class HandOrPlay(Step):
 class SearchIntoPlay(Search):
     """Search your deck for a card that fits, put it into play, and shuffle."""
 
-    phrases = (Phrase("search through your deck for {cards} to put into play; shuffle your deck", cards=A_CARD),)
+    phrases: ClassVar[Sequence[Phrase]] = (
+        Phrase("search through your deck for {cards} to put into play; shuffle your deck", cards=A_CARD),
+    )
 
     def suits(self, s: Table, ctx: Context, card: int) -> bool:
         return super().suits(s, ctx, card) and s.may_put(ctx.player, card) is None

@@ -11,28 +11,14 @@ from ...table.event import Event
 from ...table.words import DECK, HAND
 from ..describing.cards import Cards
 from ..describing.certain_players import ITS_CONTROLLER
-from ..describing.nouns import A_CARD
 from ..describing.players import PLAYER, Players
 from ..effects.base import Effect, Step, do_next
 from .looking import learn
-from .revealing import SearchIntoPlay
 
 if TYPE_CHECKING:
     from ...table.state import Table
     from ...timing.initiating import Initiating
     from ..describing.known import LastKnown
-
-
-class SearchHandToo(SearchIntoPlay):
-    """Search your hand and your deck for a card that fits, put it into play, and shuffle."""
-
-    phrases = (Phrase("search your hand and your deck for {cards} to put into play; shuffle your deck", cards=A_CARD),)
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return bool(s.deck[ctx.player] or s.hand[ctx.player])
-
-    def searched(self, s: Table, ctx: Context) -> list[int]:
-        return [*s.hand[ctx.player], *s.deck[ctx.player]]
 
 
 class TitlesOfPaid(Cards):

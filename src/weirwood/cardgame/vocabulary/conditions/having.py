@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
-from ...table import values
+from ...table import figures, values
 from ..amounts import Per
 from ..bases import Condition, Count
 from ..describing.cards import Cards
 from ..describing.nouns import CARDS_NOUN
 from ..describing.who import OBJECT, PAID, TOPIC, Each, Same, Who
-from ..kinds import ICON
+from ..kinds import FIGURE_WORD, ICON
 from ..paying.costs import paid
 
 if TYPE_CHECKING:
@@ -98,6 +98,16 @@ class CostOfPaid(Count):
         if found is None and ctx.ability is not None:
             found = [each for cost in ctx.ability.costs for each in cost.candidates(s, ctx)]
         return self.plus + max((s.defn[each].cost or 0 for each in found or ()), default=-1 - self.plus)
+
+
+class HandLacks(Count):
+    """How many cards your hand lacks to be as large as a figure of your revealed plot."""
+
+    figure: str
+    phrases = (Phrase("your hand lacks to your {figure}", figure=FIGURE_WORD),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return max(0, figures.plot_value(s, ctx.player, self.figure) - len(s.hand[ctx.player]))
 
 
 class DrawnThen(Count):

@@ -183,19 +183,26 @@ class CostBelow(Cards):
 
 
 class StrengthAtLeast(Cards):
-    """Characters of so much STR or more."""
+    """Characters of so much STR or more; ``printed``: by the figure on the card."""
 
     least: int
-    phrases = (Phrase(" with a [STR] of {least} or more", least=NUMBER),)
+    printed: bool = False
+    phrases = (
+        Phrase(" with a [STR] of {least} or more", least=NUMBER),
+        Phrase(" with a printed [STR] of {least} or more", least=NUMBER, printed=True),
+    )
     _place = Place.STRENGTH
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return values.is_character(s, card) and values.strength(s, card) >= self.least
+        now = s.defn[card].strength if self.printed else values.strength(s, card)
+        return values.is_character(s, card) and now >= self.least
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.type == CHARACTER and was.strength >= self.least
+        return was.type == CHARACTER and (was.defn.strength if self.printed else was.strength) >= self.least
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
+        if self.printed:
+            return f"its printed {s.speech.word('STR')} is {s.defn[card].strength}"
         return f"its {s.speech.word('STR')} is {values.strength(s, card)}"
 
 
@@ -355,6 +362,8 @@ class HasNamedTrait(Cards):
 
     bound = True
     phrases = (Phrase(" with the trait that was named"),)
+    negative = (Phrase(" without the trait that was named"),)
+    like = "it has the trait that was named"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return ctx.vars.get("icon") in values.traits(s, card)
@@ -366,6 +375,22 @@ class HasNamedTrait(Cards):
         return f"it doesn't have the trait {ctx.vars.get('icon', 'that is named')}"
 
 
+class SharesTrait(Cards):
+    """Cards that have a trait in common with this card."""
+
+    phrases = (Phrase(" that shares a trait with ~"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return bool(values.traits(s, card) & values.traits(s, ctx.card))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return bool(was.traits & values.traits(s, ctx.card))
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it has no trait in common with {s.called(ctx.card)}"
+
+
+SHARES_TRAIT = SharesTrait()
 IN_FACTION, OUT_OF_FACTION, WITH_NAMED_TRAIT = InFaction(), OutOfFaction(), HasNamedTrait()
 DEAREST, OTHER_THAN_PAID, OF_NAMED_TYPE = Dearest(), OtherThanPaid(), HasNamedType()
 OTHER_THAN_ANSWERED = OtherThanAnswered()

@@ -263,8 +263,8 @@ class Head(Kind):
         if end >= 0:
             heads.append((Whatever(), end))
         for phrase in (*CopyOf.phrases, *CopyOf.plural):
-            for _, end in phrase.read(reader, at):
-                yield CopyOf(), end
+            for found, end in phrase.read(reader, at):
+                yield CopyOf(**found), end
         for cards, end in heads:
             yield cards, end
             if reader.text[end : end + 1] == "s":

@@ -8,7 +8,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER, OneOf
 from ...grammar.phrase import Phrase
 from ...table import values
-from ...table.words import CHALLENGES, article
+from ...table.words import CHALLENGES, FOUGHT, article
 from ..bases import AMOUNT, Amount, amount
 from ..kinds import ICON, KEYWORD_NAME
 from .cards import Cards, Place
@@ -175,6 +175,21 @@ class FewIcons(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it has more challenge icons"
+
+
+class HasFought(Cards):
+    """Characters that have participated in a challenge this phase."""
+
+    phrases = (Phrase(" that participated in a challenge this phase"),)
+    negative = (Phrase(" that never participated in a challenge this phase"),)
+    like = "it has participated in a challenge this phase"
+    unlike = "it has not participated in a challenge this phase"
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return bool(s.count("phase", "card", card, FOUGHT, s.entered[card]))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.fits(s, ctx, was.card)
 
 
 class HasKeyword(Cards):

@@ -148,8 +148,8 @@ class CopyOf(Cards):
 
     bound = True
     name: str = "found"
-    phrases = (Phrase("copy of the card"),)
-    plural: ClassVar[tuple[Phrase, ...]] = (Phrase("copies of the card"),)
+    phrases = (Phrase("copy of the card"), Phrase("copy of it", name="that"))
+    plural: ClassVar[tuple[Phrase, ...]] = (Phrase("copies of the card"), Phrase("copies of it", name="that"))
     _place = Place.NOUN
     unlike = "it is no copy of the card"
 

@@ -112,7 +112,7 @@ class AnsweredCard(Answered):
 
 CHOSEN = {
     "that": "it", "those": "them", "rest": "the others", "found": "the card", "paid": "what was paid with",
-    "first": "the first", "second": "the second",
+    "first": "the first", "second": "the second", "third": "the third",
 }  # fmt: skip
 CHOSEN_WORD = OneOf(CHOSEN)
 

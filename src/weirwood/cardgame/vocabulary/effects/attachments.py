@@ -215,7 +215,7 @@ class PutOnto(Effect):
         self.happen(s, frame, events)
 
 
-FIRST, SECOND = Chosen("first"), Chosen("second")
+FIRST, SECOND, THIRD = Chosen("first"), Chosen("second"), Chosen("third")
 
 
 class SwitchAttachments(Effect):

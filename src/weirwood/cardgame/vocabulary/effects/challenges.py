@@ -10,7 +10,7 @@ from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.choosing import PickWord, words
 from ...table.event import Event
-from ...table.words import CHARACTER, PHASE, PLAY
+from ...table.words import AGENDA, CHARACTER, PHASE, PLAY
 from ..describing.players import PLAYER, THAT_PLAYER, Players
 from ..describing.who import OBJECT, SUBJECT
 from ..kinds import CHALLENGE_TYPE
@@ -201,7 +201,7 @@ class PlaceToken(ToCards):
     phrases = (Phrase("place {n} {kind} token<s> on {who}", n=NUMBER, kind=SMALL, who=OBJECT),)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.in_play(card)
+        return s.in_play(card) or (card == ctx.card and s.zone[card] == AGENDA)
 
     def event(self, s: Table, ctx: Context, card: int) -> Event:
         return Event("token", card, s.ctrl[card], amount=self.n, how=self.kind, source=ctx.card, by=ctx.player)

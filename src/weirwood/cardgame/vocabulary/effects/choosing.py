@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from ...table.state import Table
     from ...timing.initiating import Initiating
 
-WHICH = OneOf({"": "", "first": " (the first)", "second": " (the second)"})
+WHICH = OneOf({"": "", "first": " (the first)", "second": " (the second)", "third": " (the third)"})
+EARLIER = {"second": ("first",), "third": ("first", "second")}
+"""The targets that a later one must differ from."""
 TARGETING = OneOf({True: "choose", False: "pick"})
 
 
@@ -60,6 +62,7 @@ class Choose(Node):
         Phrase("{target} up to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, least=0),
         Phrase("{target} 1 to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER),
         Phrase("{target} {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, exactly=True),
+        Phrase("{target} {most} {cards}, all of one player", cards=CARDS_FROM, target=TARGETING, most=NUMBER, exactly=True, same_side=True),
         Phrase("{target} 0 or more {cards}", cards=CARDS_FROM, target=TARGETING, most=-1, least=0),
         Phrase("{target} 1 or more {cards}", cards=CARDS_FROM, target=TARGETING, most=-1),
         Phrase(
@@ -110,8 +113,12 @@ class Choose(Node):
         found = self.cards.find(s, ctx)
         if self.among:
             found = [c for c in ctx.vars.get("those") or () if self.cards.fits(s, ctx, c)]
-        if self.which == "second":
-            found = [c for c in found if c not in (ctx.vars.get("first") or ())]
+        if self.which in EARLIER:
+            taken = [c for name in EARLIER[self.which] for c in ctx.vars.get(name) or ()]
+            found = [c for c in found if c not in taken]
+        if self.same_side and self.exactly:
+            sides = [s.ctrl[c] for c in found]
+            found = [c for c in found if sides.count(s.ctrl[c]) >= self.most]
         most = amount(s, ctx, self.total)
         if most >= 0:
             found = [c for c in found if values.strength(s, c) <= most]

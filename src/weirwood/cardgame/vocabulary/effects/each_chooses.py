@@ -9,6 +9,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
+from ..amounts import PER_WORDS, Per
 from ..describing.cards import Cards
 from ..describing.nouns import CARDS_NOUN
 from ..describing.players import EACH_PLAYER, PLAYER, Players
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class EachChooses(Effect):
     """Each player (or one) chooses cards of their own, in player order; all are bound to ``those``, the others to ``rest``.
 
-    ``cost``: as many as they like whose printed costs come to no more than that. With one player who chooses one card it is bound to ``that``. ``verb``: what is done to the chosen; whom it can't be
+    ``many``: one for each of something. ``cost``: as many as they like whose printed costs come to no more than that. With one player who chooses one card it is bound to ``that``. ``verb``: what is done to the chosen; whom it can't be
     done to can't be chosen for it.
     """
 
@@ -36,6 +37,7 @@ class EachChooses(Effect):
     most: int = 1
     exactly: bool = False
     cost: int = -1
+    many: Per | None = None
     rebinds = True
     phrases: ClassVar[Sequence[Phrase]] = (
         Phrase(
@@ -46,6 +48,7 @@ class EachChooses(Effect):
             most=-1,
             cost=NUMBER,
         ),
+        Phrase("{who} choose<s> 1 of their {cards} {many}", who=PLAYER, cards=CARDS_NOUN, most=-1, many=PER_WORDS),
         Phrase("{who} choose<s> 1 of their {cards}", who=PLAYER, cards=CARDS_NOUN),
         Phrase("{who} choose<s> up to {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
         Phrase("{who} choose<s> {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, exactly=True),
@@ -101,11 +104,13 @@ class EachChooses(Effect):
         for seat in [p for p in self.who.seats(s, ctx) if p not in done]:
             ctx.vars["asked"] = (*ctx.vars.get("asked", ()), seat)
             own = self.own(s, ctx, seat, frame.steps)
-            if own:
+            if own and (self.many is None or self.many.value(s, ctx) > 0):
                 frame.at -= 1
                 fewest = self.most if self.exactly else self.least
                 most = len(own) if self.most < 0 else min(self.most, len(own))
                 least = min(fewest, len(own))
+                if self.many is not None:
+                    least = most = min(self.many.value(s, ctx), len(own))
                 question, rule, does = self.question(s, ctx), s.clauses.in_order, self.verb(ctx, frame.steps)
                 asked = self.asked(ctx, seat)
                 pick = Pick(asked, "own", own, least, most, prompt=question, rule=rule, fits=self.cards, does=does)

@@ -29,12 +29,17 @@ WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
 
 
 class Name(Step):
-    """Name a challenge type, an icon, a card type, a trait or a keyword, perhaps ``among`` some; bound to ``icon``."""
+    """Name a challenge type, an icon, a card type, a trait or a keyword, perhaps ``among`` some; bound to ``icon``.
+
+    ``differs``: not the type of the challenge under way.
+    """
 
     what: str
     by: Players = YOU
     among: tuple[str, ...] = ()
+    differs: bool = False
     phrases = (
+        Phrase("name another [challenge type] than this challenge's", what="challenge type", differs=True),
         Phrase("name a trait among {among}", what="trait", among=ListOf(NAME, "and")),
         Phrase("name a keyword among {among}", what="keyword", among=ListOf(KEYWORD_NAME, "and")),
         Phrase("name a [challenge type]", what="challenge type"),
@@ -63,7 +68,9 @@ class Name(Step):
         elif who:
             frame.at -= 1
             found = self.among or NAMING[self.what] or s.trait_names()
-            verb = "name" if self.among and self.what == "trait" else "choose"
+            if self.differs and s.challenge is not None:
+                found = [each for each in found if each != s.challenge.kind]
+            verb = "name" if self.what in s.named or (self.among and self.what == "trait") else "choose"
             options = words({label: label for label in found}, verb)
             prompt = f"{s.called(ctx.card)}: {replace(self, by=YOU).say(s.speech)}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

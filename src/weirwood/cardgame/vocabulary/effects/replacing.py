@@ -74,3 +74,31 @@ class LookInstead(Step):
             for each in s.frames[ctx.occ].events:  # type: ignore[attr-defined]
                 if each.card == old and each.player == event.player:  # and what is said of the same card
                     each.card = picked[0]
+
+
+class DiscardMore(Effect):
+    """In place of the one card that is being pillaged so many are, all by that pillage; what else would take its place doesn't."""
+
+    n: int
+    phrases = (Phrase("discard {n} cards by that pillage instead", n=NUMBER),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        event = ctx.event(s)
+        same = [e for e in self.events(s, ctx) if e.kind == event.kind and e.source == event.source]
+        return not event.done and not event.cancelled and len(same) == 1
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        """What is about to happen at the same moment."""
+        return s.frames[ctx.occ].events  # type: ignore[attr-defined, no-any-return]
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx, event, events = frame.ctx, frame.ctx.event(s), self.events(s, frame.ctx)
+        kept: Context = s.frames[ctx.occ].ctx  # type: ignore[attr-defined]
+        numbers = [n for n, each in enumerate(events) if each.card == event.card]
+        kept.vars[INSTEAD] = {n: each for n, each in kept.vars.get(INSTEAD, {}).items() if n not in numbers}
+        taken = {each.card for each in events}
+        for card in [card for card in s.deck[event.player] if card not in taken][: self.n - 1]:
+            for number in numbers:
+                more = events[number].copy()
+                more.card = card
+                events.append(more)

@@ -13,11 +13,23 @@ from ...grammar.speech import Speech
 from ...table.choosing import NO, YES, PickWord, words
 from ...table.event import Event
 from ...table.lasting import SINCE, Delayed
-from ...table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, LOST, NEXT_PHASE, NEXT_PLOT_PHASE, PHASE, WON
+from ...table.words import (
+    CHALLENGE,
+    DECIDED,
+    GONE,
+    INITIATIVE,
+    LOST,
+    NEXT_PHASE,
+    NEXT_PLOT_PHASE,
+    NEXT_PLOTS,
+    PHASE,
+    WON,
+)
 from ...timing.purses import drawn, split
 from ..bases import CONDITION, Condition
 from ..changing.hand_and_deck import Draw
 from ..conditions.conditions import StillInPlay
+from ..describing.comparing import WITH_NAMED_TRAIT
 from ..describing.players import PLAYER, YOU, Players
 from ..describing.who import ANSWERED, FOUND, IT, ITS_CARD, THAT, THOSE
 from ..paying.costs import COSTS, Cost, bill, paid, payable
@@ -212,6 +224,9 @@ class AtEnd(Compound):
         Phrase("as soon as ~ leaves play, {effects}", when=GONE, effects=EFFECTS, away=True),
         Phrase("as the next plot phase begins, {effects}", when=NEXT_PLOT_PHASE, effects=EFFECTS, away=True),
         Phrase("as the next phase begins, {effects}", when=NEXT_PHASE, effects=EFFECTS, away=True),
+        Phrase(
+            "once plots are revealed in the next plot phase, {effects}", when=NEXT_PLOTS, effects=EFFECTS, away=True
+        ),
     )
 
     def check(self) -> None:
@@ -250,6 +265,8 @@ class AtEnd(Compound):
         kept.vars = {self._about: about} if about else {}
         if self._about == "those" and not self.away:
             kept.vars[SINCE] = s.serial
+        if mentions(self.effects, WITH_NAMED_TRAIT):
+            kept.vars["icon"] = ctx.vars.get("icon")
         number = s.challenge.number if s.challenge else 0
         kind, name = (s.defn[ctx.card].type, s.called(ctx.card)) if ctx.card >= 0 else ("", "")
         card = about[0] if one and not self.away else -1

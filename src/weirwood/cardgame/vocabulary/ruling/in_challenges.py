@@ -50,6 +50,12 @@ class DefendsKneeling(OnCards):
     )
 
 
+class HasToAttack(OnCards):
+    """Must be declared as an attacker in each challenge that its controller initiates, if able."""
+
+    verbs = (Phrase("must be among the declared attackers, if able"),)
+
+
 class HasToDefend(OnCards):
     """Must be declared as a defender, if able."""
 
@@ -115,6 +121,12 @@ class CannotLose(OnPlayers):
     """A player can't lose a challenge, and so nobody wins one against them."""
 
     phrases = (Phrase("{players} cannot lose a challenge, and nobody can win it against you", players=PLAYER),)
+
+
+class CountsKneeling(OnCards):
+    """Adds its STR to its controller's total for dominance even while kneeling."""
+
+    verbs = (Phrase("counts its [STR] for dominance even while kneeling"),)
 
 
 class NotInDominance(OnCards):

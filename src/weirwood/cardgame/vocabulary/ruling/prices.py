@@ -9,6 +9,7 @@ from ...grammar.kinds import NUMBER, SIGNED
 from ...grammar.node import field
 from ...grammar.phrase import Phrase
 from ...table.words import USED
+from ..bases import COUNT, Amount
 from ..describing.cards import Cards
 from ..describing.nouns import CARD_NOUN
 from ..describing.players import PLAYER, WHOSE
@@ -24,9 +25,16 @@ class EachCostsLess(OnPlayers):
     """Each card that fits costs a player less to marshal, or to play."""
 
     cards: Cards = field(kw_only=True)
-    by: int = field(kw_only=True)
+    by: Amount = field(kw_only=True)
     verb: str = "marshal"
     phrases = (
+        Phrase(
+            "each {cards} costs {players} less to [play] by {by}",
+            cards=CARD_NOUN,
+            players=PLAYER,
+            by=COUNT,
+            verb="play",
+        ),
         Phrase("each {cards} costs {players} {by} less to [marshal]", cards=CARD_NOUN, players=PLAYER, by=NUMBER),
         Phrase(
             "each {cards} costs {players} {by} less to [play]", cards=CARD_NOUN, players=PLAYER, by=NUMBER, verb="play"

@@ -21,6 +21,21 @@ if TYPE_CHECKING:
 BONUS = OneOf({"income": "gold", "influence": "influence", "initiative": "initiative"})
 
 
+class TopShown(OnPlayers):
+    """Players play with the top card of their decks revealed."""
+
+    phrases = (Phrase("the top card of {players} deck lies face up", players=WHOSE),)
+
+
+def show_tops(s: Table) -> None:
+    """Everybody sees the top cards that lie face up."""
+    for seat in s.order():
+        top = s.deck[seat][:1]
+        if top and s.known[top[0]] != s.everyone and active(s, TopShown, seat):
+            s.known[top[0]] = s.everyone
+            s.note("reveal", s.name(seat), s.called(top[0]), rule=s.clauses.reveal)
+
+
 class OpponentGoesFirst(OnPlayers):
     """Who wins initiative must name an opponent as the first player."""
 

@@ -10,7 +10,7 @@ from ...grammar.node import field
 from ...grammar.phrase import Phrase
 from ..describing.cards import Cards
 from ..describing.nouns import CARD_NOUN
-from ..describing.players import EACH_PLAYER, Players
+from ..describing.players import EACH_PLAYER, PLAYER, Players
 from ..describing.predicates import MANY_TYPES
 from .rules import OnPlayers
 
@@ -34,3 +34,10 @@ class CannotTriggerWithout(OnPlayers):
     def forbids(self, s: Table, seat: int, kind: str) -> bool:
         """Whether a player may not use abilities of a type of card now."""
         return kind in self.types and all(s.ctrl[card] != seat for card in self.cards.find(s, Context(-1, seat)))
+
+
+class NoReactionToOutcome(OnPlayers):
+    """Players can't trigger reactions to the winning or losing of challenges; what is forced isn't triggered."""
+
+    players: Players = EACH_PLAYER
+    phrases = (Phrase("{players} cannot use reactions to a challenge that was won or lost", players=PLAYER),)

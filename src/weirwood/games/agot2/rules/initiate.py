@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....cardgame.cards.definition import Context
+from ....cardgame.cards.definition import REACTION, Context
 from ....cardgame.phases.marshaling import limited_used_up
 from ....cardgame.table import values
 from ....cardgame.table.choosing import PickWord
@@ -22,7 +22,7 @@ from ....cardgame.vocabulary.paying.giving import paymaster
 from ....cardgame.vocabulary.ruling.elsewhere import title_ban
 from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
 from ....cardgame.vocabulary.ruling.rules import Ban, active
-from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout
+from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout, NoReactionToOutcome
 from ....kernel.decision import make_option
 
 WITH_TEXT = (PLAY, PLOT)
@@ -51,6 +51,8 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if not ability.forced and s.has("CannotTrigger") and trigger_ban(s, player) is not None:
         return "faq2.catelyn.1"
     if not ability.forced and s.has("CannotTriggerWithout") and type_ban(s, player, defn.type) is not None:
+        return "rr.cannot.1"
+    if ability.kind == REACTION and not ability.forced and s.has("NoReactionToOutcome") and outcome_ban(s, ctx):
         return "rr.cannot.1"
     if playing(s, ctx):
         refused = may_play(s, ctx)
@@ -103,6 +105,13 @@ def most_paid(s: Table, ctx: Context) -> int:
 def trigger_ban(s: Table, seat: int) -> Ban | None:
     """What says that a seat cannot trigger card abilities, or None."""
     return next(iter(active(s, CannotTrigger, seat)), None)
+
+
+def outcome_ban(s: Table, ctx: Context) -> Ban | None:
+    """What says that a seat cannot react to the outcome of the challenge, if that is what is answered; or None."""
+    if ctx.occ < 0 or ctx.event(s).kind != "challenge won":
+        return None
+    return next(iter(active(s, NoReactionToOutcome, ctx.player)), None)
 
 
 def type_ban(s: Table, seat: int, kind: str) -> Ban | None:
@@ -159,6 +168,11 @@ class Initiate(Initiating):
 
     def finish(self, s: Table) -> None:
         """What is a part of another effect, as one player's share in it, waits for the reactions to the whole."""
+        ability = self.ctx.ability
+        if "used" in s.listeners and ability is not None and not ability.forced and ability.kind != "when revealed":
+            used = Event("used", self.ctx.card, self.ctx.player, how=s.defn[self.ctx.card].type)
+            used.done = True
+            self.pending.append(used)
         below = s.frames[-2] if len(s.frames) > 1 else None
         if self.ctx.ability is None and isinstance(below, Initiate) and below.collecting:
             s.pop()

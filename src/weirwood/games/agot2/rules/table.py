@@ -34,9 +34,11 @@ from ....cardgame.vocabulary.ruling.leaving import DrivenOut, LeavesIf
 from ....cardgame.vocabulary.ruling.player_rules import CannotWin
 from ....cardgame.vocabulary.ruling.replacements import doomed
 from ....cardgame.vocabulary.ruling.rules import active, cannot
+from ....cardgame.vocabulary.ruling.table_rules import show_tops
 from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 from ....kernel.state import Outcome
+from ..catalogue import trait_names
 from ..speech import SPEECH
 from .actions import ActionWindow
 from .bestow import ask_bestow
@@ -62,6 +64,7 @@ class Agot2(Table):
     __slots__ = ("format", "rules")
     clauses = CLAUSES
     speech = SPEECH
+    named = ("trait",)
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", rules: str = FIRST) -> None:
         super().__init__(seed, names)
@@ -143,6 +146,9 @@ class Agot2(Table):
             return "rr.cannot.1"
         return may_enter(self, seat, card)
 
+    def trait_names(self) -> list[str]:
+        return trait_names()
+
     def falls_to(self, attachment: int) -> int:
         """Back to the owner's hand; a terminal attachment (or an event that became one) is discarded (rr.terminal.1)."""
         terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
@@ -167,6 +173,8 @@ class Agot2(Table):
             if empty:
                 self.eliminate(empty)
                 return
+        if self.has("TopShown"):
+            show_tops(self)
         if self.rewired or (self.shifting and self.restless()):
             self.rewired = False
             reassign(self)  # faq2.control.1 and 2

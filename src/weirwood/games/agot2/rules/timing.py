@@ -24,7 +24,18 @@ from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.lasting import Delayed
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, LOST, NEXT_PHASE, NEXT_PLOT_PHASE, PHASE, WON
+from ....cardgame.table.words import (
+    CHALLENGE,
+    DECIDED,
+    GONE,
+    INITIATIVE,
+    LOST,
+    NEXT_PHASE,
+    NEXT_PLOT_PHASE,
+    NEXT_PLOTS,
+    PHASE,
+    WON,
+)
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.occurring import Occurring
 from ....cardgame.timing.resolve import resolve_all
@@ -152,7 +163,7 @@ def collect(s: Table, events: list[Event]) -> None:
 MOMENTS = {
     PHASE: ("phase ends",), WON: ("challenge won",), LOST: ("challenge won",), CHALLENGE: ("challenge ends",),
     DECIDED: ("challenge won", "challenge ends"), INITIATIVE: ("initiative",),
-    NEXT_PLOT_PHASE: ("phase begins",), NEXT_PHASE: ("phase begins",), GONE: (),
+    NEXT_PLOT_PHASE: ("phase begins",), NEXT_PHASE: ("phase begins",), NEXT_PLOTS: ("plot revealed",), GONE: (),
 }  # fmt: skip
 """What happens at the moments that delayed effects wait for; that their card has left play is seen at once."""
 WINNING = (WON, INITIATIVE)
@@ -167,7 +178,7 @@ def delayed_after(s: Table, events: list[Event]) -> None:
     kept: list[Delayed] = []
     for effect in s.delayed:
         moment = next((e for e in events if e.kind in MOMENTS[effect.when]), None)
-        if effect.when == NEXT_PLOT_PHASE and s.phase != "plot":
+        if effect.when in (NEXT_PLOT_PHASE, NEXT_PLOTS) and s.phase != "plot":
             moment = None
         if moment is None:
             if effect.when != INITIATIVE or not any(e.kind == "phase ends" for e in events):

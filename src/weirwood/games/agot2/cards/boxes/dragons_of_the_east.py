@@ -170,7 +170,7 @@ CARDS = [
         "15023", "Fire Made Flesh",
         abilities=[
             MarshalingAction(
-                SearchHandToo(trait("Dragon") & CHARACTER & TitlesOfPaid()),
+                SearchPiles(trait("Dragon") & CHARACTER & TitlesOfPaid(), also=(HAND,)),
                 costs=[UseCard("sacrifice", trait("Hatchling") & CHARACTER)],
             )
         ],

@@ -97,8 +97,44 @@ CARDS = [
         ],
     ),
     card(
+        "14011", "Ser Imry Florent",
+        abilities=[
+            Action(
+                Later(
+                    Choose(LOCATION & YOURS, least=0, most=-1, target=False),
+                    (
+                        Sacrifice(THOSE), EachChooses(STANDING & CHARACTER, THAT_PLAYER, most=-1, many=PerPicked()),
+                        Kneel(THOSE),
+                    ),
+                ),
+                costs=[KILL_THIS], choose=ChoosePlayer(),
+            )
+        ],
+    ),
+    card(
+        "14012", "Red Priest",
+        abilities=[
+            Reaction(
+                EntersPlay(THIS),
+                [
+                    Later(ChoosePlayer(target=False), (LookAtHand(THAT_PLAYER),)), THEN, ChooseSeen(),
+                    RemoveFromGame(THAT, from_hand=True), AtEnd(GONE, (AddToOwnHands(THAT),), away=True),
+                ],
+            )
+        ],
+    ),
+    card(
         "14013", "Shyra Errol",
         abilities=[Interrupt(Killed(CHARACTER), PowerToFaction(IT), costs=[SACRIFICE_THIS])],
+    ),
+    card(
+        "14014", "Acolyte of the Flame",
+        abilities=[
+            Reaction(
+                PhaseBegins("draw"), Later(ChoosePlayer(target=False), (TopOrBottom(THAT_PLAYER, n=2),)),
+                costs=[KNEEL_THIS],
+            )
+        ],
     ),
     card(
         "14015", "Bastard of Robert", constants=[CostsLess(2, condition=Exists(named("Robert Baratheon") & YOURS))],
@@ -138,6 +174,36 @@ CARDS = [
         constants=[CountsAsParticipating(ATTACHED, condition=Exists(ATTACKING & RHLLOR & YOURS))],
     ),
     card("14021", "Hunting Accident", ambush(3), TERMINAL, constants=[Cannot(ATTACHED, "stand")]),
+    card(
+        "14022", "Warhammer",
+        constants=[
+            Strength(ATTACHED, 2, condition=Is(ATTACHED, CHARACTER & StrengthAtMost(4, printed=True))),
+            Gains(ATTACHED, INTIMIDATE, condition=Is(ATTACHED, CHARACTER & StrengthAtLeast(5, printed=True))),
+        ],
+    ),
+    card(
+        "14023", '"A Cask of Ale"',
+        abilities=[
+            Reaction(
+                you_win(POWER), MovePowerBetween(2),
+                choose=Choose(In((PLAY, FACTION_ZONE, PLOT, TITLE)), most=2, exactly=True, same_side=True),
+            )
+        ],
+    ),
+    card(
+        "14024", "Nightfire Visions", play_only=Exists(RHLLOR & YOURS),
+        abilities=[
+            TaxationAction(
+                [
+                    Name("trait"),
+                    AtEnd(
+                        NEXT_PLOTS,
+                        (If(Exists(PLOT_CARD & REVEALED & THEIRS & WITH_NAMED_TRAIT), (Draw(3),)),), away=True,
+                    ),
+                ]
+            )
+        ],
+    ),
     card("14025", "Botley Crew", abilities=[Reaction(CollectsIncome(OPPONENT), DiscardGold(1, ITS_PLAYER))]),
     card(
         "14026", "Every Captain is a King",
@@ -184,6 +250,19 @@ CARDS = [
         ],
     ),
     card("14031", "Protectors of the Realm", NO_ATTACHMENTS, constants=[Strength(THIS, FigureOf("reserve"))]),
+    card(
+        "14032", "The Horn that Wakes the Sleepers",
+        abilities=[
+            Reaction(
+                Initiated(against_you=True), [Stand(FIRST), Stand(SECOND), Stand(THIRD)],
+                choose=[
+                    Choose(trait("Builder") & CHARACTER, which="first"),
+                    Choose(trait("Ranger") & CHARACTER, which="second"),
+                    Choose(trait("Steward") & CHARACTER, which="third"),
+                ],
+            )
+        ],
+    ),
     card(
         "14033", "She-Bear",
         abilities=[
@@ -261,6 +340,10 @@ CARDS = [
         ],
     ),
     card(
+        "14044", "Defiance",
+        abilities=[ChallengesAction(Stand(THAT), choose=Choose(CHARACTER & ~HasFought()), limit=max_per_phase())],
+    ),
+    card(
         "14046", "Parley at Storm's End",
         abilities=[
             WhenRevealed(
@@ -268,6 +351,17 @@ CARDS = [
             )
         ],
     ),
+    card(
+        "14047", "Outwit",
+        abilities=[
+            Interrupt(
+                WhenRevealedWouldTakeEffect(), Cancel(),
+                costs=[KNEEL_FACTION, UseCard("kneel", UNIQUE & trait("Maester") & CHARACTER)],
+            )
+        ],
+    ),
+    card("14048", "Siege Preparations", abilities=[DominanceAction(Draw(HandLacks("reserve")), limit=per_phase())]),
+    card("14049", "Rationing", constants=[NoReactionToOutcome()]),
     card(
         "14050", "Desperate Attack",
         constants=[PlotValue(ATTACKING_PLAYER, figure="claim", by=1, condition=During(role="defending"))],

@@ -6,6 +6,7 @@ from ...vocabulary import *
 
 GREYJOY, WARSHIP = faction("greyjoy") & CHARACTER, trait("Warship") & LOCATION
 DROWNED_GOD, RAIDER = trait("Drowned God") & CHARACTER, trait("Raider") & CHARACTER
+HIGHBORN = trait("Lord", "Lady") & CHARACTER
 EURON, ASHA = named("Euron Crow's Eye"), named("Asha Greyjoy")
 ALL_ORDERS = All(tuple(Exists(trait(order) & CHARACTER & YOURS) for order in ("Ranger", "Steward", "Builder")))
 
@@ -20,6 +21,12 @@ CARDS = [
                 ],
                 costs=[KNEEL_FACTION], choose=Choose(in_pile(DISCARD, of=OPPONENT)),
             )
+        ],
+    ),
+    card(
+        "12002", "Euron Crow's Eye", INTIMIDATE,
+        abilities=[
+            Reaction(EntersPlay(THIS, how="marshal"), SearchPiles(named("Silence"), also=(HAND, DISCARD)))
         ],
     ),
     card("12003", "Asha Greyjoy", PILLAGE, STEALTH, constants=[Gains(each(OTHER & UNIQUE & trait("Ironborn") & CHARACTER & YOURS), STEALTH)]),
@@ -40,6 +47,24 @@ CARDS = [
             Cannot(
                 each(CHARACTER & with_icon(INTRIGUE)), "defend",
                 condition=All((Is(THIS, ATTACKING), DuringOneOf((MILITARY, POWER)))),
+            )
+        ],
+    ),
+    card(
+        "12007", "Gwynesse Harlaw",
+        abilities=[
+            Action(
+                [UnderDeck(THOSE), THEN, GainGold(1), Draw(1)],
+                choose=Choose(in_pile(DISCARD, of=OPPONENT), most=3, exactly=True, same_side=True), limit=per_round(),
+            )
+        ],
+    ),
+    card(
+        "12008", "Andrik the Unsmiling", PILLAGE,
+        abilities=[
+            Reaction(
+                Pillages(), Later(Choose(CopyOf("that"), target=False), (Discard(THAT),)),
+                choose=Choose((LOCATION | ATTACHMENT) & ~HasKeyword("limited") & in_pile(DISCARD, of=LOSER)),
             )
         ],
     ),
@@ -73,6 +98,11 @@ CARDS = [
             )
         ],
     ),
+    card(
+        "12012", "Priest of Old Wyk",
+        constants=[CountsKneeling(THIS, condition=Exists(DROWNED_GOD & in_pile(DEAD)))],
+    ),
+    card("12013", "Drowned Prophet", abilities=[Interrupt(Killed(THIS), SearchForDeath(GREYJOY, top=5))]),
     card(
         "12014", "Eager Deckhand", abilities=[Reaction(EntersPlay(WARSHIP & YOURS), PutIntoPlay(THIS), zones=(HAND,))],
     ),
@@ -113,6 +143,10 @@ CARDS = [
                 costs=[KNEEL_THIS], choose=Choose(ATTACKING & CHARACTER),
             )
         ],
+    ),
+    card(
+        "12020", "Scouting Vessel",
+        abilities=[Interrupt(Pillages(by="yours"), DiscardMore(3), costs=[KNEEL_THIS, SACRIFICE_THIS])],
     ),
     card(
         "12021", "Red Rain", attach_to=UNIQUE & GREYJOY,
@@ -171,6 +205,24 @@ CARDS = [
         ],
     ),
     card(
+        "12029", "Desert Raider",
+        abilities=[
+            Reaction(
+                you_lose(),
+                [
+                    PutIntoPlay(THIS), GainPower(1, THAT),
+                    Either(
+                        (
+                            (lose_icon(THAT, INTRIGUE), gain_icon(THIS, INTRIGUE)),
+                            (lose_icon(THAT, POWER), gain_icon(THIS, POWER)),
+                        )
+                    ),
+                ],
+                choose=Choose(CHARACTER & controlled_by(WINNER)), zones=(DEAD,),
+            )
+        ],
+    ),
+    card(
         "12030", "The Bloodroyal", attach_to=faction("martell") & CHARACTER,
         constants=[
             Gains(ATTACHED, STEALTH, condition=FirstPlayer(False)),
@@ -196,6 +248,15 @@ CARDS = [
         ],
     ),
     card(
+        "12033", "Maester Vyman",
+        abilities=[
+            Reaction(
+                you_win(MILITARY, POWER), GainPower(1, THAT), costs=[KNEEL_THIS],
+                choose=Choose(OTHER & CHARACTER & SHARES_TRAIT),
+            )
+        ],
+    ),
+    card(
         "12034", "Karhold",
         constants=[CannotGainPower(each((CHARACTER | LOCATION) & controlled_by(WithoutPlot("winter"))))],
     ),
@@ -210,6 +271,10 @@ CARDS = [
                 choose=Choose((CHARACTER | LOCATION | ATTACHMENT) & cost_at_most(3) & in_pile(DISCARD)),
             )
         ],
+    ),
+    card(
+        "12037", "Ser Talbert Serry", NO_ATTACHMENTS_EXCEPT_WEAPON,
+        abilities=[Reaction(TriggersAbility(OPPONENT, types=("location",)), boost(THIS, 2), limit=per_phase(3))],
     ),
     card("12038", "The Shield Islands", constants=[ExtraDraw(EACH_PLAYER)]),
     card(
@@ -243,6 +308,7 @@ CARDS = [
             Reaction(you_win(POWER), GainPower(1, THIS)),
         ],
     ),
+    card("12043", "Reckless", TERMINAL, constants=[HasToAttack(ATTACHED), HasToDefend(ATTACHED)]),
     card(
         "12044", "When I Woke...",
         abilities=[
@@ -253,9 +319,70 @@ CARDS = [
         ],
     ),
     card(
+        "12045", "Sea of Blood",
+        constants=[
+            EachCostsLess(cards=EVENT, by=PerTokenHere("blood"), verb="play", condition=During(MILITARY)),
+            CannotPlayEvents(condition=DuringOneOf((INTRIGUE, POWER))),
+        ],
+        abilities=[
+            Reaction(
+                you_win(MILITARY, by=5), [PlaceToken(THIS, kind="blood"), THEN, Search(EVENT)], costs=[KNEEL_FACTION]
+            )
+        ],
+    ),
+    card(
         "12046", "We Take Westeros!",
         abilities=[
             WhenRevealed(PutIntoPlay(THAT, under_yours=True), choose=Choose(LOCATION & in_pile(DISCARD, of=ANY)))
+        ],
+    ),
+    card(
+        "12047", "Return to the Fields",
+        abilities=[
+            WhenRevealed(
+                Later(
+                    Choose(CHARACTER & YOURS, least=0, most=3, target=False),
+                    (Sacrifice(THOSE), Draw(PerPicked()), GainGold(PerPicked())),
+                )
+            )
+        ],
+    ),
+    card(
+        "12048", "Heir to the Iron Throne",
+        abilities=[
+            WhenRevealed(
+                [
+                    SearchTopIntoPlay(HIGHBORN, top=10), THEN,
+                    Later(Choose(HIGHBORN & YOURS, target=False), (Sacrifice(THAT),)),
+                ]
+            )
+        ],
+    ),
+    card(
+        "12049", "Coordinated Attack",
+        abilities=[
+            Reaction(
+                you_win(role="attacking"),
+                [Name(CHALLENGE_TYPE, differs=True), GivesPlayers(ExtraChallenge(challenge=NAMED))], limit=per_phase(),
+            )
+        ],
+    ),
+    card(
+        "12050", "Stolen Message", constants=[TopShown(EACH_OPPONENT)],
+        abilities=[
+            Action(
+                Later(ChoosePlayer(target=False), (TopToBottom(THAT_PLAYER),)), costs=[PayGold(1)], limit=per_round(3)
+            )
+        ],
+    ),
+    card("12051", "Secrets of the Conclave", abilities=[Reaction(PhaseBegins("challenges"), SortTop(5))]),
+    card(
+        "12052", "Vanquish the Unbelievers",
+        abilities=[
+            ForcedReaction(
+                PhaseBegins("challenges"),
+                [Name("trait"), Kill(each(CHARACTER & YOURS & ~WITH_NAMED_TRAIT), unsavable=True)],
+            )
         ],
     ),
 ]  # fmt: skip

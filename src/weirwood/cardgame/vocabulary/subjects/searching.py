@@ -1,0 +1,149 @@
+"""Searches that go further than the deck, or end elsewhere than in hand; and looking through the top of one's deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.kinds import NUMBER, ListOf, OneOf
+from ...grammar.phrase import Phrase
+from ...table.choosing import Pick
+from ...table.event import Event
+from ...table.words import DEAD, DISCARD, HAND
+from ..changing.looking import Arrange, Search, ShuffleDeck, TakeFound, TakeSecretly, learn
+from ..changing.on_cards import PutIntoPlay
+from ..changing.revealing import SearchIntoPlay
+from ..describing.nouns import A_CARD
+from ..describing.who import FOUND
+from ..effects.base import Effect, Step, do_next
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
+
+ALSO = ListOf(OneOf({HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}))
+
+
+class SearchPiles(SearchIntoPlay):
+    """Search your deck and other places of yours for a card that fits, and put it into play or (``hand``) take it to hand."""
+
+    also: tuple[int, ...] = ()
+    hand: bool = False
+    phrases = (
+        Phrase("search your deck and also your {also} for {cards} to put into play; shuffle your deck", also=ALSO, cards=A_CARD),
+        Phrase(
+            "search your deck and also your {also} for {cards} to reveal and add to your hand; shuffle your deck",
+            also=ALSO, cards=A_CARD, hand=True,
+        ),
+    )  # fmt: skip
+
+    def check(self) -> None:
+        if not self.also:
+            raise ValueError("A search of the deck alone is said by 'Search' or 'SearchIntoPlay'.")
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.searched(s, ctx))
+
+    def searched(self, s: Table, ctx: Context) -> list[int]:
+        owned = {HAND: s.hand, DISCARD: s.discard, DEAD: s.dead}
+        return [*super().searched(s, ctx), *(card for zone in self.also for card in owned[zone][ctx.player])]
+
+    def suits(self, s: Table, ctx: Context, card: int) -> bool:
+        return Search.suits(self, s, ctx, card) if self.hand else super().suits(s, ctx, card)
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (TakeFound() if self.hand else PutIntoPlay(FOUND), ShuffleDeck())
+
+
+class SearchTopIntoPlay(SearchIntoPlay):
+    """Search the top of your deck for a card that fits, put it into play, and shuffle."""
+
+    phrases = (
+        Phrase(
+            "search your deck's top {top} cards for {cards} to put into play; shuffle your deck",
+            top=NUMBER,
+            cards=A_CARD,
+        ),
+    )
+
+
+class SearchForDeath(Search):
+    """Search the top of your deck for a card that fits, place it in your dead pile, and shuffle."""
+
+    phrases = (
+        Phrase(
+            "search your deck's top {top} cards for {cards} to lay in your dead pile; shuffle your deck",
+            top=NUMBER, cards=A_CARD,
+        ),
+    )  # fmt: skip
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (BuryFound(), ShuffleDeck())
+
+
+class BuryFound(Step):
+    """The card found goes to the dead pile."""
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        found = ctx.vars.get("found") or ()
+        for card in found:
+            s.known[card] = s.everyone
+        if found:
+            s.happen([Event("to dead pile", c, ctx.player, source=ctx.card, by=ctx.player) for c in found])
+
+
+class SortTop(Effect):
+    """Look at the top cards of your deck: so many go to hand, so many are discarded, the others go back in any order."""
+
+    n: int
+    take: int = 1
+    discard: int = 1
+    phrases = (
+        Phrase(
+            "look at {n} cards from the top of your deck, add {take} of them to your hand, discard {discard} of the others and "
+            "put the rest back on top in any order",
+            n=NUMBER, take=NUMBER, discard=NUMBER,
+        ),
+    )  # fmt: skip
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.deck[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        top = s.deck[ctx.player][: self.n]
+        if not top:
+            frame.failed = True
+            return
+        learn(s, ctx.player, top)
+        names = tuple(s.called(c) for c in top)
+        s.note("look at top", s.name(ctx.player), s.name(ctx.player), len(top), secret=names, audience=1 << ctx.player)
+        ctx.vars["top"], ctx.vars["picked"] = tuple(top), ()
+        do_next(frame, (TakeSecretly(), DiscardSeen(self.discard)))
+        many = min(self.take, len(top))
+        prompt = f"{s.called(ctx.card)}: add {many} to your hand."
+        s.push(Pick(ctx.player, "picked", top, many, many, prompt=prompt, rule=s.clauses.look))
+
+
+class DiscardSeen(Step):
+    """So many of the cards that were looked at are discarded, and the others go back."""
+
+    n: int
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        chosen, left = ctx.vars.pop("thrown", None), list(ctx.vars["top"])
+        if chosen is None and left:
+            frame.at -= 1
+            many = min(self.n, len(left))
+            prompt = f"{s.called(ctx.card)}: discard {many} of these."
+            s.push(Pick(ctx.player, "thrown", left, many, many, prompt=prompt, rule=s.clauses.look))
+        elif left:
+            ctx.vars["top"], ctx.vars["picked"] = tuple(c for c in left if c not in (chosen or ())), ()
+            if ctx.vars["top"]:
+                do_next(frame, (Arrange("top"),))
+            s.happen([Event("discard top", c, ctx.player, source=ctx.card, by=ctx.player) for c in chosen or ()])
