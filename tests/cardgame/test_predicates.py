@@ -74,6 +74,8 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.OfExtremeStrength: (p.HIGHEST_STRENGTH, p.LOWEST_STRENGTH),
     p.HasNamedTrait: (p.WITH_NAMED_TRAIT,),
     p.RicherPlot: (p.RicherPlot(),),
+    p.TitlesOfPaid: (p.TitlesOfPaid(),),
+    p.OtherThanAnswered: (p.OTHER_THAN_ANSWERED,),
     p.SharesTrait: (p.SHARES_TRAIT,),
     p.HasFought: (p.HasFought(), ~p.HasFought()),
     Whatever: (Whatever(),),

@@ -56,6 +56,11 @@ class Challenge:
         """Whether nobody takes part any more, though attackers had been declared."""
         return self.begun and not self.attackers and not self.defenders
 
+    def join(self, s: Table, card: int, role: str) -> None:
+        """A character takes part from now on, attacking or defending."""
+        (self.attackers if role == "attacking" else self.defenders).append(card)
+        took_part(s, card)
+
     def remove(self, card: int) -> None:
         """Take a character out of the challenge."""
         if card in self.attackers:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ..table import values
-from ..table.challenge import took_part
 from ..table.event import LEAVING, Event
 from ..table.state import Table
 from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, KNELT, PLAY, REMOVED, SHADOWS, TITLE, TITLES
@@ -242,9 +241,7 @@ def _leave_challenge(s: Table, e: Event) -> None:
 
 def _join(s: Table, e: Event) -> None:
     if s.challenge is not None:
-        side = s.challenge.attackers if e.how == "attacking" else s.challenge.defenders
-        side.append(e.card)
-        took_part(s, e.card)
+        s.challenge.join(s, e.card, e.how)
         s.touch()
         e.done = True
         s.note("join", s.called(e.card), e.how)
