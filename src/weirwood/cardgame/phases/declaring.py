@@ -71,7 +71,7 @@ def _fielding(s: Table, seat: int, kind: str, toll: int, against: int) -> str | 
     return refused
 
 
-HINDER_ATTACKERS = frozenset({"Cannot", "NotAgainstYou", "UseToll"})
+HINDER_ATTACKERS = frozenset({"Cannot", "NotAgainstYou", "StaysOut", "UseToll"})
 """The rules that may keep a standing character with the icon from attacking."""
 CHANGE_ATTACKERS = HINDER_ATTACKERS | {"AttacksKneeling", "BecomesCharacter", "Icon"}
 """Those by which others may attack than standing characters with a printed icon, or not all of them."""
@@ -128,7 +128,9 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0, against: int = -1
     if not s.has_any(HINDER_ATTACKERS):
         return None
     against = s.challenge.defender if s.challenge and against < 0 else against
-    if cannot(s, card, "attack") or in_challenges.kept_from(s, card, against) is not None:
+    if cannot(s, card, "attack") or in_challenges.stays_out(s, card, kind):
+        return s.clauses.cannot
+    if in_challenges.kept_from(s, card, against) is not None:
         return s.clauses.cannot
     if not s.has("UseToll"):
         return None
@@ -154,6 +156,8 @@ def may_defend(s: Table, card: int) -> str | None:
         return s.clauses.defending_already
     if any(target == card for _, target in c.bypassed):
         return s.clauses.bypassed
+    if in_challenges.stays_out(s, card, c.kind):
+        return s.clauses.cannot
     if cannot(s, card, "defend") or defence_ban(s, c.defender) is not None:
         return s.clauses.cannot
     return s.clauses.costs if s.has("UseToll") and due(s, card) > s.gold[c.defender] else None

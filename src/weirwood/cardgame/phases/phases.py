@@ -188,12 +188,15 @@ class DominancePhase(Phase):
         s.note("dominance totals", *[(s.name(p), total) for p, total in totals.items()], rule=clauses.dominance_totals)
         if len(winners) != 1:
             s.note("no dominance", rule=clauses.no_dominance)
+            if "dominance determined" in s.listeners:
+                s.happen([Event("dominance determined")])
             return
         winner = winners[0]
         s.note("dominance", s.name(winner), rule=clauses.dominance_winner)
         s.tick("round", "player", winner, "dominance")
         power = Event("power", s.faction[winner], winner, amount=1, how="dominance")
-        s.happen([Event("dominance", player=winner), power])
+        determined = [Event("dominance determined")] if "dominance determined" in s.listeners else []
+        s.happen([Event("dominance", player=winner), power, *determined])
 
     steps = (Phase.begin, dominance, Phase.window, Phase.end, Phase.leave)
 

@@ -91,6 +91,18 @@ class AtMost(DeckRule):
         return count if count > self.n else None
 
 
+class AtMostEach(DeckRule):
+    """A deck may have so many copies at most of each card of a description, by title."""
+
+    topic = "agenda"
+    phrases = (Phrase("of each of the {cards} in your deck there may be no more than {n}", n=NUMBER, cards=CARDS_NOUN),)
+
+    def broken(self, draw: Sequence[Card]) -> int | None:
+        titles = [card.name for card in draw if printed_fit(self.cards, card)]
+        most = max((titles.count(title) for title in titles), default=0)
+        return most if most > self.n else None
+
+
 class PlotDeck(DeckRule):
     """The plot deck has another number of cards than usual, and so many titles in it may be doubled."""
 

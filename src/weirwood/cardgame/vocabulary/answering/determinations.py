@@ -113,6 +113,16 @@ class NobodyWins(CancelDetermination):
     phrases = (Phrase("cancel that determination, so that nobody wins"),)
 
 
+class DominanceDetermined(Trigger):
+    """It has been determined who wins dominance, whether anybody does or not."""
+
+    kinds = ("dominance determined",)
+    phrases = (Phrase("dominance has been determined"),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return True
+
+
 class LosesDominance(Does):
     """A player doesn't win the dominance that another wins."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
@@ -12,8 +13,9 @@ from ...table.words import DECK, HAND
 from ..describing.cards import Cards
 from ..describing.certain_players import ITS_CONTROLLER
 from ..describing.players import PLAYER, Players
+from ..describing.predicates import HELD
 from ..effects.base import Effect, Step, do_next
-from .looking import learn
+from .looking import Arrange, learn
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -45,7 +47,9 @@ class DiscardCopies(Effect):
     """Search the hand and deck of who controls the chosen card for copies of it, discard any number of them, and shuffle."""
 
     phrases = (
-        Phrase("search its controller's hand and deck for any number of copies of it to discard; shuffle that deck"),
+        Phrase(
+            "search the hand and the deck of its controller to discard copies of it, as many as you like; shuffle that deck"
+        ),
     )
     _order = False
 
@@ -93,6 +97,66 @@ class ShuffleTheirs(Step):
     def do(self, s: Table, frame: Initiating) -> None:
         s.shuffle(self.seat)
         s.note("shuffle", s.name(self.seat))
+
+
+class SwitchTop(Effect):
+    """Look at the top cards of your deck, switch one of them with a card in hand, and put the others back in any order."""
+
+    n: int
+    phrases = (
+        Phrase(
+            "look at {n} cards from the top of your deck and switch one of them with a card in your hand, if you have any; "
+            "then put the others back on top, in any order",
+            n=NUMBER,
+        ),
+    )
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.deck[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx, seat = frame.ctx, frame.ctx.player
+        top = s.deck[seat][: self.n]
+        learn(s, seat, top)
+        names = tuple(s.called(c) for c in top)
+        s.note("look at top", s.name(seat), s.name(seat), len(top), secret=names, audience=1 << seat)
+        if not top:
+            frame.failed = True
+            return
+        ctx.vars["top"], ctx.vars["picked"] = tuple(top), ()
+        do_next(frame, (GiveFor(), Switch()))
+        if s.hand[seat]:
+            prompt = f"{s.called(ctx.card)}: choose the card you take into your hand."
+            s.push(Pick(seat, "switched", top, prompt=prompt, rule=s.clauses.look))
+
+
+class GiveFor(Step):
+    """The card in hand that is given for one of the top cards."""
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if ctx.vars.get("switched"):
+            prompt = f"{s.called(ctx.card)}: choose the card of your hand that you give for it."
+            rule = s.clauses.look
+            s.push(Pick(ctx.player, "given", s.hand[ctx.player][:], prompt=prompt, rule=rule, fits=HELD))
+
+
+class Switch(Step):
+    """Two cards change places between deck and hand, unseen by others; the rest of those looked at is put back."""
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx, seat = frame.ctx, frame.ctx.player
+        taken, given = ctx.vars.pop("switched", None) or (), ctx.vars.pop("given", None) or ()
+        if taken and given:
+            s.place(taken[0], HAND)
+            s.place(given[0], DECK)
+            s.known[taken[0]] = s.known[given[0]] = 1 << seat
+            s.deck[seat].remove(given[0])
+            s.deck[seat].append(given[0])
+            ctx.vars["top"] = tuple(given[0] if c == taken[0] else c for c in ctx.vars["top"])
+            s.touch()
+        do_next(frame, (Arrange("top"),))
 
 
 class ExchangeHand(Effect):

@@ -53,6 +53,17 @@ class Fewest(Condition):
         return all(found.count(ctx.player) < found.count(p) for p in s.opponents(ctx.player))
 
 
+class Most(Condition):
+    """You control more cards that fit than each of your opponents."""
+
+    cards: Cards
+    phrases = (Phrase("you control more {cards} than every opponent", cards=CARDS_NOUN),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        found = [s.ctrl[card] for card in self.cards.find(s, ctx)]
+        return all(found.count(ctx.player) > found.count(p) for p in s.opponents(ctx.player))
+
+
 class PerAttachment(Per):
     """For each attachment on the card that it is for."""
 

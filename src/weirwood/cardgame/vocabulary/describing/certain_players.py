@@ -79,7 +79,7 @@ class WithLargestHand(Players):
 class TheFirstPlayer(Players):
     """The first player."""
 
-    subject, possessive = "[the first player]", "[the first player]'s"
+    subject, possessive = "the first player", "the first player's"
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
         return [s.first]

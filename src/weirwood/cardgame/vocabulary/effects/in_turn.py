@@ -16,6 +16,7 @@ from ..bases import Amount, amount
 from ..describing.certain_players import ITS_OWNER
 from ..describing.nouns import A_CARD, CARDS_NOUN
 from ..describing.players import (
+    EACH_OPPONENT,
     EACH_PLAYER,
     LOSER,
     MOST_CARDS_IN_HAND,
@@ -40,7 +41,7 @@ BY_HANDS = (WITH_NO_FEWER_CARDS, WITH_FEWER_CARDS)
 """Opponents by the size of their hands."""
 
 
-IN_TURN = (THAT_PLAYER, YOU_AND_THAT_PLAYER, EACH_PLAYER, LOSER, ITS_OWNER, *BY_HANDS)
+IN_TURN = (THAT_PLAYER, YOU_AND_THAT_PLAYER, EACH_PLAYER, EACH_OPPONENT, LOSER, ITS_OWNER, *BY_HANDS)
 """Who may do something in turn."""
 
 
@@ -53,6 +54,7 @@ class InTurn(Compound):
         Phrase("that player does this: {effects}", players=THAT_PLAYER, effects=EFFECTS),
         Phrase("you and that player each do this: {effects}", players=YOU_AND_THAT_PLAYER, effects=EFFECTS),
         Phrase("every player in turn does this: {effects}", players=EACH_PLAYER, effects=EFFECTS),
+        Phrase("every opponent in turn does this: {effects}", players=EACH_OPPONENT, effects=EFFECTS),
         Phrase("the loser does this: {effects}", players=LOSER, effects=EFFECTS),
         Phrase("its owner does this: {effects}", players=ITS_OWNER, effects=EFFECTS),
         *(Phrase(f"{who.subject} does this: {{effects}}", players=who, effects=EFFECTS) for who in BY_HANDS),
@@ -125,6 +127,10 @@ class DiscardDownTo(Effect):
         ctx = frame.ctx
         chosen = ctx.vars.pop("down to", None)
         if chosen is not None:
+            if ctx.vars["due"] == (-1,):
+                del ctx.vars["due"]
+            else:
+                frame.at -= 1  # whoever else has as many
             s.happen(
                 [
                     Event("discard from hand", c, s.owner[c], source=ctx.card, by=s.owner[c], how="chosen")
@@ -132,8 +138,12 @@ class DiscardDownTo(Effect):
                 ]
             )
             return
-        for seat in [p for p in self.who.seats(s, ctx) if len(s.hand[p]) > self.n][:1]:
+        due: tuple[int, ...] = ctx.vars.pop("due", None) or tuple(
+            p for p in self.who.seats(s, ctx) if len(s.hand[p]) > self.n
+        )
+        for seat in due[:1]:
             frame.at -= 1
+            ctx.vars["due"] = due[1:] or (-1,)
             many = len(s.hand[seat]) - self.n
             prompt = f"{s.called(ctx.card)}: choose {many} card{'' if many == 1 else 's'} to discard."
             rule = s.clauses.choosing

@@ -56,6 +56,22 @@ class HasToAttack(OnCards):
     verbs = (Phrase("must be among the declared attackers, if able"),)
 
 
+class StaysOut(OnCards):
+    """Can't be declared as an attacker or defender in challenges of a type."""
+
+    challenge: str
+    verbs = (
+        Phrase(
+            "cannot be among the declared attackers or defenders in {challenge} challenges", challenge=CHALLENGE_TYPE
+        ),
+    )
+
+
+def stays_out(s: Table, card: int, kind: str) -> bool:
+    """Whether a character can't be declared in challenges of a type."""
+    return s.has("StaysOut") and any(rule.challenge == kind for _, rule in bearing(s, StaysOut, card))
+
+
 class HasToDefend(OnCards):
     """Must be declared as a defender, if able."""
 

@@ -11,7 +11,7 @@ from ....cardgame.phases.plots import Plots, recycle, turn_over, used_by_now, wh
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import STAYS
+from ....cardgame.table.words import PLOTS, STAYS
 from ....cardgame.vocabulary.describing.cards import Cards
 from ....cardgame.vocabulary.describing.nouns import A_CARD
 from ....cardgame.vocabulary.describing.players import PLAYER, YOU, Players
@@ -31,16 +31,18 @@ class RevealPlot(Effect):
     """Reveal a new plot card: its when revealed ability resolves; initiative and first player stay as they are.
 
     Among the when revealed abilities of the plot phase the new one has no priority: it waits with the others.
-    ``leaves``: it leaves the game as it leaves play.
+    ``leaves``: it leaves the game as it leaves play. ``returned``: the revealed plot card goes back to the plot deck first.
     """
 
     whose: Players = YOU
     cards: Cards | None = None
     leaves: bool = False
+    returned: bool = False
     phrases = (
         Phrase("{whose} reveal<s> a new [plot card]", whose=PLAYER),
         Phrase("{whose} reveal<s> {cards} as a new [plot card]{leaves}", whose=PLAYER, cards=A_CARD, leaves=LEAVES),
-    )
+        Phrase("{whose} put<s> the revealed [plot card] back into the plot deck and reveal<s> a new one", whose=PLAYER, returned=True),
+    )  # fmt: skip
     _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -66,11 +68,16 @@ class RevealPlot(Effect):
             s.push(Pick(seat, "new plot", plots, verb="plot", prompt=prompt, rule="rr.a1.1.3.6"))
             return
         card = found[0]
+        waiting = next((f for f in s.frames if isinstance(f, Plots)), None)
+        old = s.plot[seat]
         turn_over(s, seat, card)
         if self.leaves:
             add_lasting(s, ctx, LeavesGame(SAME), STAYS, card=card)
-        waiting = next((f for f in s.frames if isinstance(f, Plots)), None)
-        if waiting is not None and ctx.ability is not None and ctx.ability.kind == "when revealed":
+        if self.returned and old >= 0:
+            s.place(old, PLOTS)
+            if waiting is not None and old in waiting.revealed:
+                waiting.revealed.remove(old)
+        if waiting is not None and (ctx.ability is None or ctx.ability.kind == "when revealed"):
             waiting.revealed.append(card)  # faq2.behest.1
         else:
             do_next(frame, (TakesEffect(card), Revealed(card)))

@@ -6,6 +6,7 @@ from ...vocabulary import *
 
 LANNISTER, STARK = faction("lannister") & CHARACTER, faction("stark") & CHARACTER
 SUMMER_PLOTS, WINTER_PLOTS = trait("Summer") & PLOT_CARD & REVEALED, trait("Winter") & PLOT_CARD & REVEALED
+KNIGHTS = trait("Knight") & CHARACTER
 
 CARDS = [
     card("16001", "Ser Davos Seaworth", constants=[Cannot(THIS, "kill")]),
@@ -36,6 +37,19 @@ CARDS = [
         abilities=[Action(RevealPlot(), costs=[UseCard("kneel", UNIQUE & LANNISTER)], limit=max_per_round())],
     ),
     card(
+        "16008", "You Murdered Her Children",
+        abilities=[
+            Reaction(
+                you_lose(role="defending"), [Discard(THAT, unsavable=True), THEN, DiscardCopies()],
+                choose=Choose(ATTACKING & CHARACTER),
+            )
+        ],
+    ),
+    card(
+        "16009", "Samwell Tarly", Keyword("no attachments", unless=("Raven",)),
+        abilities=[Action(SwitchTop(4), costs=[KNEEL_THIS])],
+    ),
+    card(
         "16010", "Old Bear Mormont",
         abilities=[
             Action(
@@ -64,18 +78,46 @@ CARDS = [
         ],
     ),
     card(
+        "16014", "The Hatchlings' Feast",
+        abilities=[
+            Action(
+                GradedStrength((-1, -2, -3)), choose=Choose(CHARACTER & WITHOUT_ATTACHMENTS, most=3, exactly=True),
+            )
+        ],
+    ),
+    card(
         "16015", "The Queen of Thorns",
         constants=[CannotAttack(EACH_OPPONENT, whom=YOU, challenge=INTRIGUE, condition=Is(THIS, STANDING))],
+    ),
+    card(
+        "16016", "Olenna's Study",
+        constants=[
+            ExtraChallenge(EACH_PLAYER, challenge=INTRIGUE), StaysOut(each(~UNIQUE & CHARACTER), INTRIGUE),
+        ],
     ),
     card(
         "16017", "Littlefinger", STEALTH, constants=[NoKneel(THIS, "attacking")],
         abilities=[Interrupt(WouldTakeEffect(("event",)), Cancel(), costs=[KNEEL_THIS])],
     ),
     card(
+        "16018", "Vale Refugee",
+        abilities=[
+            ForcedReaction(
+                DominanceDetermined(), PayOrElse((PayGold(2),), (Discard(THIS),)), condition=NoDominance()
+            )
+        ],
+    ),
+    card(
         "16019", "High Ground",
         abilities=[ChallengesAction(Stand(THAT), costs=[KNEEL_THIS], choose=Choose(trait("Army") & CHARACTER))],
     ),
     card("16020", "King's Landing", abilities=[Reaction(Marshals(cards=LOCATION), Draw(1), limit=per_round(3))]),
+    card(
+        "16022", "Sky Cell", TERMINAL, constants=[GainsAbility(ATTACHED, Action(Kill(THIS, unsavable=True)))],
+        abilities=[
+            ForcedInterrupt(WouldDrawCards(HOSTS_PLAYER), [Kneel(ATTACHED), THEN, LessDrawn(1)])
+        ],
+    ),
     card(
         "16024", "Narrow Escape",
         abilities=[Action([HandBuysOff(), RaiseFallen(from_play=True)], limit=max_per_phase())],
@@ -91,10 +133,40 @@ CARDS = [
     ),
     card("16026", "Westeros Bleeds", abilities=[DominanceAction(Discard(each(CHARACTER)))]),
     card(
+        "16028", "Dark Wings, Dark Words", deck=(AtLeast(ANY_CARD, 75), AtMostEach(EVENT, 1)),
+        abilities=[Reaction(Plays(cards=EVENT), Draw(1), limit=per_round(3))],
+    ),
+    card(
+        "16029", "Knights of the Realm",
+        constants=[
+            ExtraDraw(condition=Most(KNIGHTS)), ExtraDraw(n=-1, least=0, condition=Fewest(KNIGHTS)),
+        ],
+    ),
+    card(
+        "16030", "The Long Voyage", deck=(AtLeast(ANY_CARD, 100),),
+        abilities=[Reaction(Draws(), Draw(1), costs=[KNEEL_FACTION], condition=InPhase("draw"))],
+    ),
+    card(
         "16031", "Benjen's Cache", abilities=[WhenRevealed(If(NoneUsed("Kingdom"), (Search(),)))],
     ),
     card(
         "16032", "Rioting",
         abilities=[ForcedReaction(PhaseBegins("standing"), Discard(each(KNEELING_CHARACTER), unsavable=True))],
+    ),
+    card("16033", "Rule By Decree", abilities=[WhenRevealed(DiscardDownTo(4, WITH_LARGEST_HAND))]),
+    card(
+        "16034", "Search and Detain",
+        abilities=[
+            WhenRevealed(
+                ReturnToHand(THAT, unsavable=True),
+                choose=Choose(
+                    (CHARACTER | LOCATION | ATTACHMENT) & WITHOUT_ATTACHMENTS & controlled_by(THE_FIRST_PLAYER)
+                ),
+            )
+        ],
+    ),
+    card(
+        "16036", "The Gathering Storm",
+        abilities=[WhenRevealed(InTurn(EACH_OPPONENT, (May((RevealPlot(returned=True),)),)))],
     ),
 ]  # fmt: skip
