@@ -124,7 +124,12 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
                         now = description.fits(s, ctx, card)
                         assert description.fitted(s, ctx, was) is now, (description, s.defn[card].name)
                         counted[kind, now] += 1
-    always = (Whatever, p.KilledThisPhase, p.RicherPlot)  # of cards in play none was, nor is one a plot
+    always = (
+        Whatever,
+        p.KilledThisPhase,
+        p.RicherPlot,
+        p.OtherThanAnswered,
+    )  # of cards in play none was, nor is one a plot
     always += (p.HasCrest,) if game == "agot2" else (p.Loyal,)  # one has no crests, the others no loyal cards
     never_seen = [
         kind.__name__ for kind in EXAMPLES for fit in (True, False) if not counted[kind, fit] and kind not in always

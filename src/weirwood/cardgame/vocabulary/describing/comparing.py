@@ -299,10 +299,10 @@ class OtherThanAnswered(Cards):
     phrases = (Phrase(" other than that one"),)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return card != ctx.event(s).card
+        return ctx.occ < 0 or card != ctx.event(s).card
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.card != ctx.event(s).card
+        return ctx.occ < 0 or was.card != ctx.event(s).card
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it is the card that this answers"
