@@ -77,3 +77,23 @@ def test_whoever_orders_plots_reads_what_they_do() -> None:
     other = next(label for label in told if told[label].startswith(("alice's. ", "bob's. ")))
     assert len(told) == 2 and {g.state.name(1 - asked.seat)} == {told[other].partition("'s. ")[0]}
     assert "draw 3 cards" in told["choose Counting Coppers"] and "discard" in told["choose Marched to the Wall"].lower()
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "seen"),
+    [
+        ("Calling the Banners", "Heads on Spikes", False),  # gold by what is in play; a hand, a pile and power
+        ("Calling the Banners", "Counting Coppers", False),
+        ("Counting Coppers", "Heads on Spikes", True),  # what is drawn may be discarded
+        ("Calling the Banners", "Marched to the Wall", True),  # whoever is gone isn't counted
+        ("Heads on Spikes", "Heads on Spikes", True),  # both may win by it
+    ],
+)
+def test_an_order_of_plots_is_asked_where_something_can_see_it(one: str, other: str, seen: bool) -> None:
+    rules = rulebook("agot2")
+    both = {"play": ["Hedge Knight", "Hedge Knight"], "hand": ["Ice", "Ice"]}
+    players = {"alice": {**both, "plots": [one]}, "bob": {**both, "plots": [other]}}
+    g = Game(rules, rules.judge.scenario({"start": "plot", "players": players}), seed_text(1))
+    while (asked := g.waiting[0]).kind != "order":
+        g.choose(asked.options[0], asked.seat)
+    assert (rules.people.harmless(g.state, asked) is None) is seen

@@ -20,14 +20,19 @@ from ..telling.hints import card_of
 from ..timing.due import DueEffects
 from ..timing.pricing import discount, marshal_cost
 from ..timing.purses import spendable
-from ..vocabulary.changing.hand_and_deck import Draw
-from ..vocabulary.changing.on_cards import Stand
+from ..vocabulary.amounts import PerCard
+from ..vocabulary.changing.hand_and_deck import DiscardRandom, Draw
+from ..vocabulary.changing.looking import Search
+from ..vocabulary.changing.on_cards import Stand, ToDeadPile
 from ..vocabulary.changing.piles import DiscardToDeck
 from ..vocabulary.changing.power_and_gold import GainGold, GainPower
 from ..vocabulary.describing.players import YOU
+from ..vocabulary.describing.predicates import In
 from ..vocabulary.describing.who import THIS
 from ..vocabulary.effects.base import Effect
+from ..vocabulary.effects.choosing import ChoosePlayer
 from ..vocabulary.effects.lasting import Cheaper
+from ..vocabulary.effects.structure import If
 from ..vocabulary.ruling.player_rules import NextCostsLess
 from ..vocabulary.walking import walk
 from .pointless import peaceful, pointless, spares_all, victims
@@ -177,11 +182,6 @@ def same_at_any_time(effect: Effect) -> bool:
     return isinstance(effect, GainPower | GainGold | Draw) and isinstance(effect.n, int)
 
 
-def enriches(s: Table, seat: int, ability: Ability) -> bool:
-    """Whether all that an ability does is to give gold or cards to its player; power may win the game."""
-    return all(isinstance(each, GainGold | Draw) and gives(s, seat, each) for each in ability.do)
-
-
 def gives(s: Table, seat: int, effect: Effect) -> bool:
     """Whether an effect only gives the player something: power, gold, cards, or lets the card itself stand."""
     if isinstance(effect, GainPower):
@@ -230,13 +230,62 @@ def first_of_all(s: Table, decision: Decision) -> Option | None:
         return None if read_in_order(s) else decision.declining
     if isinstance(frame, Plots):
         plots = [card_of(s, option) for option in decision.options]
-        abilities = [(s.ctrl[plot], when_revealed(s, plot)) for plot in plots]
-        alone = all(each is not None and not each.choose and enriches(s, seat, each) for seat, each in abilities)
-        return decision.options[0] if alone else None
+        touched = [touches(s, s.ctrl[plot], when_revealed(s, plot)) for plot in plots]
+        for number, option in enumerate(decision.options):
+            if all(apart(touched[number], each) for other, each in enumerate(touched) if other != number):
+                return option
+        return None
     if isinstance(frame, DueEffects):
         first = frame.due[0]
         return decision.options[0] if all(each.steps == first.steps for each in frame.due) else None
     return None
+
+
+ALL = -1
+"""In the place of a seat: any of them."""
+Touched = tuple[set[tuple[str, int]], set[tuple[str, int]]] | None
+"""What an ability changes and what it looks at, each of which seat; None: more than is known here."""
+
+
+def touches(s: Table, seat: int, ability: Ability | None) -> Touched:
+    """What a player's ability changes and looks at, where it has only to do with gold, power, hands and piles."""
+    if ability is None or not all(isinstance(each, ChoosePlayer) for each in ability.choose):
+        return None
+    changed: set[tuple[str, int]] = set()
+    seen: set[tuple[str, int]] = set()
+    for effect in walk(ability.do):
+        if isinstance(effect, Draw | Search) and getattr(effect, "who", YOU) == YOU:
+            changed |= {("hand", seat)}
+        elif isinstance(effect, DiscardRandom):
+            changed |= {("hand", ALL), ("pile", ALL)}
+        elif isinstance(effect, ToDeadPile):
+            changed |= {("pile", ALL)}
+        elif isinstance(effect, GainPower) and effect.who is None and isinstance(effect.n, int):
+            changed |= {("power", ALL)}
+        elif (
+            isinstance(effect, GainGold)
+            and isinstance(effect.n, PerCard)
+            and not any(isinstance(node, In) for node in walk(effect.n.cards))
+        ):
+            seen |= {("play", ALL)}
+        elif isinstance(effect, GainGold) and isinstance(effect.n, int):
+            pass
+        elif isinstance(effect, Effect) and not isinstance(effect, If):
+            return None
+    return changed, seen
+
+
+def apart(one: Touched, other: Touched) -> bool:
+    """Whether two abilities do the same in any order; gold is only added to, and may be by both."""
+    if one is None or other is None:
+        return False
+    both = [(one[0], other[0] | other[1]), (other[0], one[1])]
+    return not any(
+        what == each and (seat == whose or ALL in (seat, whose))
+        for changed, known in both
+        for what, seat in changed
+        for each, whose in known
+    )
 
 
 # What everybody can see
