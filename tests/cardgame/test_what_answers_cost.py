@@ -187,6 +187,7 @@ def test_a_condition_says_whose_character_it_would_be_attached_to() -> None:
     )
     come_to(game, "action", "marshal Milk of the Poppy")
     game.choose("marshal Milk of the Poppy", ALICE)
+    assert all("blank text box" in told for told in hints(game).values()), "what it does is said beside it"
     assert {label: told.split(", ")[-1] for label, told in hints(game).items()} == {
         "attach to Arya Stark": "yours",
         "attach to Tyrion Lannister": "bob's",

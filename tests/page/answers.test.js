@@ -57,4 +57,5 @@ test("what all answers of a kind cost is said once, above them", () => {
   assert.deepEqual(hints("1 gold", "1 gold"), { hint: "1 gold", rests: ["", ""] });
   assert.deepEqual(hints("1 gold", "2 gold"), { hint: "", rests: ["1 gold", "2 gold"] });
   assert.deepEqual(hints("", ""), { hint: "", rests: ["", ""] });
+  assert.deepEqual(hints(), { hint: "", rests: [] });
 });

@@ -10,7 +10,7 @@ from ..grammar.keeping import Kept
 from ..grammar.speech import Speech
 from ..phases.declaring import kneels, may_attack, may_defend
 from ..table import values
-from ..table.choosing import PickWord
+from ..table.choosing import Pick, PickWord
 from ..table.event import LEAVING
 from ..table.naming import side_hint
 from ..table.state import Table
@@ -144,6 +144,10 @@ def hint(s: Table, seat: int, option: Option) -> str:
         notes += [f"{s.power[card]} power on it"] if verb == "choose" and s.power[card] else []
         whose = "yours" if verb == "attach to" else ""
         notes += [f"{s.name(s.ctrl[card])}'s"] if s.ctrl[card] != seat else [whose] if whose else []
+        frame = s.frames[-1]
+        if verb == "attach to" and isinstance(frame, Pick) and frame.attaching >= 0:
+            text = text_box(s.defn[frame.attaching], s.speech).removesuffix(".")
+            return "; ".join(filter(None, (text, ", ".join(notes))))
         return ", ".join(notes)
     if verb == "choose" and defn.cost is not None and s.zone[card] != PLAY:
         strength = [f"{defn.strength} {s.speech.word('STR')}"] if defn.type == CHARACTER else []

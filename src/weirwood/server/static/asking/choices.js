@@ -6,7 +6,8 @@ import { sentence } from "./things.js";
 
 export const FEW = 4;
 const FILTER = 12,
-  SHORT = 18;
+  SHORT = 18,
+  LONG = 40; // what is said so long isn't said twice
 
 /**
  * What belongs together: the same is said of another thing.
@@ -59,7 +60,7 @@ function split(labels) {
  * @param {Context} ctx @param {Choice[]} options @param {DrawAnswer} draw
  */
 export function choices(ctx, options, draw, question = "question") {
-  if (options.length <= FEW)
+  if (options.length < 2 || (options.length <= FEW && shared(options).hint.length < LONG))
     return h(
       "ol.options",
       { "aria-labelledby": question },
@@ -124,14 +125,15 @@ function ofAKind(ctx, kind, group, numbered, draw) {
 export function shared(group) {
   const parts = group.map((option) => (option.hint ?? "").split("; "));
   let n = 0;
-  while (parts.every((each) => each.length > n && each[n] && each[n] === parts[0][n])) n += 1;
-  return { hint: parts[0].slice(0, n).join("; "), rests: parts.map((each) => each.slice(n).join("; ")) };
+  while (group.length && parts.every((each) => each.length > n && each[n] && each[n] === parts[0][n])) n += 1;
+  return { hint: (parts[0] ?? []).slice(0, n).join("; "), rests: parts.map((each) => each.slice(n).join("; ")) };
 }
 
 /** @param {string} kind @param {Choice[]} group @param {DrawAnswer} draw */
 function together(kind, group, draw) {
   const { start, rests } = split(group.map(sentence));
-  if (group.length < 3 || !start)
+  const { hint, rests: own } = shared(group);
+  if ((group.length < 3 && hint.length < LONG) || group.length < 2 || !start)
     return h(
       "li",
       { key: kind },
@@ -140,7 +142,6 @@ function together(kind, group, draw) {
         group.map((option, i) => h("li", { key: keyOf(option, i) }, draw(option, null))),
       ),
     );
-  const { hint, rests: own } = shared(group);
   const side = rests.every((rest) => rest.length <= SHORT) && own.every((rest) => rest.length <= SHORT);
   return h(
     "li.kind",
