@@ -14,7 +14,7 @@ from weirwood.cardgame.cards import decks as reading
 from weirwood.cardgame.cards.decks import LARGEST, LINE, LINES, LONGEST, MOST
 from weirwood.cli import main
 from weirwood.errors import UserError
-from weirwood.games.agot2.decks import decks, octgn
+from weirwood.games.agot2.decks import decks
 from weirwood.games.agot2.decks.decks import Deck, builtin, check, from_data, parse
 from weirwood.kernel import Record, rulebook
 
@@ -94,12 +94,17 @@ def octgn_deck(*cards: str) -> str:
 
 @pytest.mark.parametrize("count", [*TOO_MANY, DIGITS, 0, "-1", "x"])
 def test_an_octgn_deck_with_what_is_no_count_is_refused_by_its_card(count: int | str) -> None:
-    refused(lambda: octgn.read(octgn_deck(f'<card qty="{count}">Ice</card>')), "Ice", "from 1 to 99")
+    refused(lambda: rulebook("agot2").decks.read(octgn_deck(f'<card qty="{count}">Ice</card>')), "Ice", "from 1 to 99")
 
 
 def test_the_entries_of_an_octgn_deck_count_together() -> None:
     text = octgn_deck(*['<card qty="60">Ice</card>'] * 2)
     refused(lambda: rulebook("agot2").decks.read(text), "120", "from 1 to 99")
+
+
+def test_the_first_edition_reads_octgn_decks_too() -> None:
+    found = rulebook("agot1").decks.read(octgn_deck('<card qty="2">Arya Stark (Core)</card>'))
+    assert found["faction"] == "stark" and rulebook("agot1").decks.show(found)[-1] == "2x Arya Stark (Core)"
 
 
 @pytest.mark.parametrize("count", TOO_MANY)

@@ -125,6 +125,17 @@ await run(async () => {
   // The first edition has its cards and its rules here, too.
   await page.goto(`${base}/decks/build/agot1?from=stark&game=agot1`);
   await page.locator(".the-deck .verdict-box", { hasText: "✓ Legal" }).waitFor();
+  await panel.getByRole("button", { name: "Export" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: /^OCTGN/ }).click(),
+  ]);
+  const first = await api(page, "/api/decks?game=agot1", {
+    game: "agot1",
+    text: readFileSync(await file.path(), "utf8"),
+    keep: false,
+  });
+  check(first.deck.legal, `OCTGN can't be read again: ${JSON.stringify(first.deck.refusals)}`);
 
   // On a telephone the deck is below the cards, and one click away.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.parts.collection import NO_FORM, Decks, Ready, Verdict
+from . import octgn
 from .catalogue import Catalogue
-from .decks import Deck, DeckFiles
+from .decks import Deck, DeckFiles, file_text
 
 
 class DeckBox(Decks, ABC):
@@ -90,10 +91,16 @@ class DeckBox(Decks, ABC):
         """The rules by which a deck is judged at such a table, in a few words, if it is a learning deck or isn't."""
 
     def find(self, name: str) -> Any:
-        """A deck by the id of a built-in one, or by its file."""
+        """A deck by the id of a built-in one, or by its file, which may be OCTGN's."""
         found = self.files.builtin().get(name)
         if found is not None:
             return found
+        path = Path(name)
+        if path.suffix == ".o8d" and path.is_file():
+            try:
+                return self._octgn(file_text(path), path.stem)
+            except UserError as error:
+                raise UserError(f"{name}: {error}") from None
         if not Path(name).is_file():
             known = ", ".join(self.files.builtin())
             raise UserError(f"There is no file and no deck {name!r}; the decks are {known}.")
@@ -124,8 +131,11 @@ class DeckBox(Decks, ABC):
         return found.data()
 
     def read(self, text: str) -> dict[str, Any]:
-        found = self.files.parse(text, "The deck", self.catalogue).data()
-        return {key: value for key, value in found.items() if key != "learning"}
+        deck = self._octgn(text) if octgn.is_octgn(text) else self.files.parse(text, "The deck", self.catalogue)
+        return {key: value for key, value in deck.data().items() if key != "learning"}
+
+    def _octgn(self, text: str, name: str = "") -> Any:
+        return self.files.from_data({**octgn.read(text, self.files.factions), "name": name}, name, self.catalogue)
 
     def check(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
         return self.verdict(self.files.from_data(deck, book=self.catalogue), form)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, ClassVar
 
 from ....cardgame.cards.deckbox import DeckBox
-from ....cardgame.cards.decks import DeckFiles, file_text
-from ....errors import UserError
+from ....cardgame.cards.decks import DeckFiles
 from ....kernel.parts.collection import Verdict
 from ..play.form import format_named
-from . import decks, octgn, restricted
+from . import decks, restricted
 
 
 class DeckShelf(DeckBox):
-    """Decks of the second edition, and those of OCTGN's."""
+    """Decks of the second edition."""
 
     files: ClassVar[DeckFiles[Any]] = decks.FILES
     most: ClassVar[int] = 8
@@ -33,19 +31,3 @@ class DeckShelf(DeckBox):
 
     def judged_by(self, learning: bool, form: Mapping[str, Any]) -> str:
         return decks.judged_by(learning, restricted.counting(format_named(form.get("format")), form.get("list")))
-
-    def find(self, name: str) -> Any:
-        """A deck by the id of a built-in one, or by its file, which may be OCTGN's."""
-        path = Path(name)
-        if name not in self.files.builtin() and path.suffix == ".o8d" and path.is_file():
-            try:
-                return decks.from_data({"name": path.stem, **octgn.read(file_text(path))}, name, self.catalogue)
-            except UserError as error:
-                raise UserError(f"{name}: {error}") from None
-        return super().find(name)
-
-    def read(self, text: str) -> dict[str, Any]:
-        if not octgn.is_octgn(text):
-            return super().read(text)
-        deck = decks.from_data(octgn.read(text), "", self.catalogue)
-        return {"faction": deck.faction, "agenda": deck.agenda, "cards": dict(deck.cards), "name": deck.name}

@@ -86,7 +86,7 @@ export class DeckInHand {
   /** As OCTGN reads it: by the names of cards, since its own numbers aren't known here. */
   octgn() {
     const card = (/** @type {[Entry, number]} */ [entry, count]) =>
-      `    <card qty="${count}">${escaped(entry.face.name)}</card>`;
+      `    <card qty="${count}">${escaped(entry.name)}</card>`;
     const section = (/** @type {string} */ name, /** @type {string[]} */ lines) =>
       `  <section name="${name}">\n${lines.join("\n")}\n  </section>`;
     const house = [...this.known.values()].find(({ face }) => face.type === "faction" && face.faction === this.faction);

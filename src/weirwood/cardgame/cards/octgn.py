@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from ....cardgame.cards.catalogue import plain
-from ....cardgame.cards.decks import counted, written
-from ....errors import UserError
-from ..catalogue import FACTIONS
+from ...errors import UserError
+from .catalogue import plain
+from .decks import counted, written
 
 
 def is_octgn(text: str) -> bool:
@@ -15,8 +15,8 @@ def is_octgn(text: str) -> bool:
     return text.lstrip("\ufeff \t\r\n").startswith("<")
 
 
-def read(text: str) -> dict[str, Any]:
-    """The deck as plain data: faction, agenda and cards by title."""
+def read(text: str, factions: Mapping[str, str]) -> dict[str, Any]:
+    """The deck as plain data: faction, agenda and cards by title; ``factions``: the names of an edition's by their ids."""
     from xml.etree import ElementTree  # not needed for most decks
 
     if "<!DOCTYPE" in text or "<!ENTITY" in text:
@@ -29,7 +29,7 @@ def read(text: str) -> dict[str, Any]:
         raise UserError(f"This isn't an OCTGN deck: its outermost element is <{root.tag}> instead of <deck>.")
     faction = ""
     cards: dict[str, int] = {}
-    titles = {plain(name): id for id, name in FACTIONS.items()}
+    titles = {plain(name): id for id, name in factions.items()}
     for element in root.iter("card"):
         title = " ".join((element.text or "").split())
         if not title:
