@@ -19,7 +19,7 @@ from .sentences import SENTENCES
 REWARDS = {
     "renown": Reward("1 power each"),
     "insight": Reward("a card drawn for each"),
-    "pillage": Reward("a card discarded from the loser's deck for each"),
+    "pillage": Reward("the top card of the loser's deck discarded each"),
     "intimidate": Reward("a weaker character of the loser's kneels", attacking=True),
 }
 

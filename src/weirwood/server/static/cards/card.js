@@ -216,6 +216,7 @@ const changeOf = (value, printed) =>
 /** @param {Book} book @param {Face} face */
 function faceText(book, face) {
   const text = face.text ?? face.lines?.slice(1) ?? [];
+  if (!text.length && !face.traits?.length) return null;
   return h(
     "span.text",
     face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
