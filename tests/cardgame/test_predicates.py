@@ -56,6 +56,8 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.AtHome: (p.AtHome(),),
     p.Outsider: (p.Outsider(),),
     p.KilledThisPhase: (p.KilledThisPhase(),),
+    p.CameOut: (p.CAME_OUT,),
+    p.FewerHidden: (p.FEWER_HIDDEN,),
     p.Bearing: (p.Bearing("Weapon"), p.Bearing("Condition"), p.Bearing("Item")),
     p.CostBelow: (p.CostBelow(1), p.CostBelow(3)),
     p.StrengthAtLeast: (p.StrengthAtLeast(1), p.StrengthAtLeast(4)),
@@ -112,7 +114,10 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
     for s in positions(game, form, 3):
         cards = [card for card, zone in enumerate(s.zone) if zone == PLAY]
         bearers = [s.host[card] for card in cards if s.host[card] >= 0][:1]
+        s = s.copy()
         s.tokens.update({(card, "gold"): 1 for card in cards[:1]})
+        s.tally.update({("phase", "emerged", card, s.entered[card]): 1 for card in cards[:1]})
+        s.shadows[0] = [0]  # how many lie there is what counts
         for asking in (*cards[:3], *bearers):
             ctx = Context(asking, s.ctrl[asking])
             ctx.vars |= {"found": (asking,), "that": (asking,), "paid": (asking,), "x": 2}

@@ -24,13 +24,16 @@ HEAD = (
 )  # fmt: skip
 KEYWORDS = (
     "Ambush",
+    "Assault",
     "Bestow",
     "Insight",
     "Intimidate",
     "Limited",
     "No attachments",
     "Pillage",
+    "Prized",
     "Renown",
+    "Shadow",
     "Stealth",
     "Terminal",
 )

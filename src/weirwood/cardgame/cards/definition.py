@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...errors import UserError
-from ..table.words import AGENDA, FACTION_ZONE, HAND, NAMED, PLAY, PLOT, THIS_TYPE, TITLE
+from ..table.words import AGENDA, FACTION_ZONE, HAND, NAMED, PLAY, PLOT, SHADOWS, THIS_TYPE, TITLE
 from ..vocabulary.walking import walk
 from .context import Context as Context
 from .keyword import AMBUSH as AMBUSH
+from .keyword import ASSAULT as ASSAULT
 from .keyword import DEADLY as DEADLY
 from .keyword import DEATHBOUND as DEATHBOUND
 from .keyword import INFAMY as INFAMY
@@ -22,6 +23,7 @@ from .keyword import NO_ATTACHMENTS_EXCEPT_WEAPON as NO_ATTACHMENTS_EXCEPT_WEAPO
 from .keyword import PILLAGE as PILLAGE
 from .keyword import RENOWN as RENOWN
 from .keyword import SETUP as SETUP
+from .keyword import SHADOW_X as SHADOW_X
 from .keyword import STALWART as STALWART
 from .keyword import STEALTH as STEALTH
 from .keyword import TERMINAL as TERMINAL
@@ -39,6 +41,8 @@ from .keyword import per_challenge as per_challenge
 from .keyword import per_game as per_game
 from .keyword import per_phase as per_phase
 from .keyword import per_round as per_round
+from .keyword import prized as prized
+from .keyword import shadow as shadow
 
 if TYPE_CHECKING:
     from ..vocabulary.answering.triggers import Trigger
@@ -221,14 +225,14 @@ class Card:
     """A card as printed: facts, keywords, plot modifiers, constant abilities and triggered abilities.
 
     ``faction`` may be several; ``factions`` has them all, and ``faction`` the first. ``shadow``: its cost is an s and a
-    number. ``rules``: the classes of its constant abilities; ``works_in``: its abilities by the zones where they work. ``only_with``: the factions whose decks alone may have it. ``alongside``: the codes of the agendas that may
+    number. ``costless``: it has a '-' there, and is used only by way of shadows. ``home``: where its abilities work that don't say otherwise. ``rules``: the classes of its constant abilities; ``works_in``: its abilities by the zones where they work. ``only_with``: the factions whose decks alone may have it. ``alongside``: the codes of the agendas that may
     be run beside it. ``endless``: it bears the mark of infinity. ``standing``: where it stands in an order that every player knows. ``written``: False if its text is still to be written,
     so that it can be looked at and put into a deck, but not played.
     """
 
     __slots__ = (
-        "abilities", "alongside", "attach_to", "claim", "code", "constants", "cost", "crests", "deck", "deck_limit", "endless",
-        "faction", "factions", "icons", "income", "initiative", "keyword_names", "keyword_set", "keywords", "loyal", "modifiers", "name",
+        "abilities", "alongside", "attach_to", "claim", "code", "constants", "cost", "costless", "crests", "deck", "deck_limit", "endless",
+        "faction", "factions", "home", "icons", "income", "initiative", "keyword_names", "keyword_set", "keywords", "loyal", "modifiers", "name",
         "only_with", "per_host", "play_only", "plot_limit", "quantity", "reserve", "rivals", "rules", "set", "shadow", "shifts", "standing", "strength", "supports",
         "traits", "type", "unique", "works_in", "written", "x_cost",
     )  # fmt: skip
@@ -308,11 +312,15 @@ class Card:
         self.alongside = frozenset(alongside)
         self.endless = endless
         self.written = written
+        self.costless = cost is None and not x_cost and "shadow" in self.keyword_names
+        self.home = (
+            SHADOW_EVENT if self.type == "event" and "shadow" in self.keyword_names else HOME_ZONES.get(self.type, ())
+        )
         self.check()
         for number, ability in enumerate(self.abilities):
             ability.index = number
-            if not ability.zones:
-                ability.zones = HOME_ZONES[self.type]
+            if not ability.zones or ability.zones == HOME_ZONES[self.type]:
+                ability.zones = self.home
         zones = [zone for ability in self.abilities for zone in ability.zones]
         zones += [zone for constant in self.constants for zone in constant.works_in or CONSTANT_ZONES]
         self.works_in = {zone: Working(self, zone) for zone in zones}
@@ -385,5 +393,6 @@ HOME_ZONES: dict[str, tuple[int, ...]] = {
     "faction": (FACTION_ZONE,),
     "title": (TITLE,),
 }
+SHADOW_EVENT = (HAND, SHADOWS)
 PAID_FOR = ("character", "location", "attachment", "event")
 TYPES = tuple(HOME_ZONES)

@@ -8,7 +8,7 @@ from ..table.words import listed, times
 
 
 class Keyword(NamedTuple):
-    """A keyword; ambush and bestow have a number, 'no attachments' may have traits (only these / all except these)."""
+    """A keyword; some have a number (`NUMBERED`), 'no attachments' may have traits (only these / all except these)."""
 
     name: str
     number: int = 0
@@ -18,6 +18,8 @@ class Keyword(NamedTuple):
     def __str__(self) -> str:
         if self.name in NUMBERED and self.number >= 0:
             return f"{self.name} ({self.number})"
+        if self.number == FREE_X:
+            return f"{self.name} (X)"
         if self.only:
             return f"no {listed(self.only, 'or')} attachments"
         if self.unless:
@@ -25,10 +27,13 @@ class Keyword(NamedTuple):
         return self.name
 
 
-NUMBERED = ("ambush", "bestow")
+NUMBERED = ("ambush", "bestow", "prized", "shadow")
 """The keywords that have a number."""
-STEALTH, RENOWN, INSIGHT, INTIMIDATE, PILLAGE, LIMITED, TERMINAL = (
-    Keyword(name) for name in ("stealth", "renown", "insight", "intimidate", "pillage", "limited", "terminal")
+FREE_X = -2
+"""The number of a keyword whose X its player names."""
+ASSAULT, STEALTH, RENOWN, INSIGHT, INTIMIDATE, PILLAGE, LIMITED, TERMINAL = (
+    Keyword(name)
+    for name in ("assault", "stealth", "renown", "insight", "intimidate", "pillage", "limited", "terminal")
 )
 DEADLY, DEATHBOUND, INFAMY, SETUP, STALWART, VENGEFUL, VIGILANT = (
     Keyword(name) for name in ("deadly", "deathbound", "infamy", "setup", "stalwart", "vengeful", "vigilant")
@@ -49,6 +54,20 @@ def ambush(number: int) -> Keyword:
 def bestow(number: int) -> Keyword:
     """The keyword bestow (X)."""
     return Keyword("bestow", number)
+
+
+def shadow(number: int) -> Keyword:
+    """The keyword shadow (X)."""
+    return Keyword("shadow", number)
+
+
+SHADOW_X = shadow(FREE_X)
+"""Shadow for as much as its player likes."""
+
+
+def prized(number: int) -> Keyword:
+    """The keyword prized (X)."""
+    return Keyword("prized", number)
 
 
 class Limit(NamedTuple):

@@ -27,6 +27,7 @@ from ..table.words import (
     PLOT,
     PLOTS,
     REMOVED,
+    SHADOWS,
     TITLE,
     UNDER,
     USED,
@@ -337,7 +338,7 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "participating": values.role(s, card) or False,
         "contributes": values.contributes(s, card),
         "blank": values.blank(s, card),
-        "facedown": s.zone[card] in (DUPLICATE, UNDER) and s.known[card] != s.everyone,
+        "facedown": s.zone[card] in (DUPLICATE, SHADOWS, UNDER) and s.known[card] != s.everyone,
         "text": card_text(defn, s.speech),
     }
 

@@ -7,9 +7,9 @@ from collections.abc import Container
 
 from ...kernel.decision import Option
 from ...kernel.state import Entry
-from ..table.naming import name_of
+from ..table.naming import hidden_name, name_of
 from ..table.state import Table
-from ..table.words import PLAY, ZONE_NAMES
+from ..table.words import PLAY, SHADOWS, ZONE_NAMES
 
 AS_ALWAYS = frozenset(
     ("phase", "active", "first player", "initiative", "draw", "gold", "return gold", "standing", "plot", "announce",
@@ -26,7 +26,8 @@ def about(s: Table, option: Option) -> list[dict[str, str]]:
     if option.verb not in ("challenge", "first", "redirect", "player"):
         for card in numbers:
             if 0 <= card < len(s.defn):
-                for name in (name_of(s, card), s.called(card)):
+                hidden = [hidden_name(s, card)] if s.zone[card] == SHADOWS else []
+                for name in (*hidden, name_of(s, card), s.called(card)):
                     if name.casefold() in label:
                         zone = ZONE_NAMES[s.zone[card]]
                         holder = s.ctrl[card] if s.zone[card] == PLAY else s.owner[card]

@@ -102,11 +102,15 @@ class Pick(Frame):
         if not left or (len(self.picked) == 0 and self.least >= len(left) == self.most and self.least == self.most):
             if left and s.unasked is not None:
                 s.spare(
-                    self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, card_options(s, self.verb, left)
+                    self.seat,
+                    self.kind,
+                    self.prompt,
+                    self.rule or s.clauses.choosing,
+                    card_options(s, self.verb, left, self.seat),
                 )
             self.finish(s, left if left else self.picked)
             return
-        options = card_options(s, self.verb, left)
+        options = card_options(s, self.verb, left, self.seat)
         if len(self.picked) >= self.least and not (self.lone and len(self.picked) == 1 and self.picked[0] in self.lone):
             options.append(DONE)
         s.ask(self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, options)

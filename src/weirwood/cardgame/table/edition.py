@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...kernel.state import State
 from .clauses import Clauses
+from .words import HAND
 
 if TYPE_CHECKING:
     from ..cards.definition import Context
@@ -32,6 +33,10 @@ class Edition(State):
     costless_is_free: ClassVar[bool] = False
     """Whether a card without a printed cost counts as one that costs 0."""
 
+    played_from: ClassVar[tuple[int, ...]] = (HAND,)
+    """The zones from which events are played, if their text doesn't say otherwise."""
+    into_shadows: ClassVar[int] = 2
+    """What it costs to put a card into shadows."""
     copies_of_all: ClassVar[bool] = False
     """Whether a limit of copies on one card counts those that other players control, too."""
     named: ClassVar[tuple[str, ...]] = ()

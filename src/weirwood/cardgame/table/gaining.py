@@ -18,28 +18,40 @@ FINDING_OUT = "finding out"
 
 def more(s: Table) -> tuple[Listener, ...]:
     """Every ability beside those that are indexed, with its card."""
-    return gained(s) + lent(s) if "AsHeld" in s.statics or "AsHeld" in s.given else gained(s)
+    return gained(s) + lent(s) if lends(s) else gained(s)
+
+
+def lends(s: Table) -> bool:
+    """Whether events may be played from where they aren't usually played from."""
+    statics, given = s.statics, s.given
+    return "AsHeld" in statics or "AsHeld" in given or "ShadowAtCost" in statics or "ShadowAtCost" in given
 
 
 def has_more(s: Table) -> bool:
     """Whether there may be any: asked very often."""
     statics, given = s.statics, s.given
-    return "GainsAbility" in statics or "GainsAbility" in given or "AsHeld" in statics or "AsHeld" in given
+    return "GainsAbility" in statics or "GainsAbility" in given or lends(s)
 
 
 def lent(s: Table) -> tuple[Listener, ...]:
-    """The abilities of events that may be played as if they were in hand, each with its card."""
+    """The abilities of events that may be played as if they were in hand, or have gained shadow, each with its card."""
     found: tuple[Listener, ...] | None = s.memo.get("lent")
     if found is None:
         cards = [
             card
-            for source, rule in s.statics.get("AsHeld", ())
+            for kind in ("AsHeld", "ShadowAtCost")
+            for source, rule in s.statics.get(kind, ())
             for card in rule.who.find(s, s.context(source))
             if rule.applies(s, source, card)
         ]
-        cards += [effect.card for effect in s.given.get("AsHeld", ())]
+        cards += [effect.card for kind in ("AsHeld", "ShadowAtCost") for effect in s.given.get(kind, ())]
         events = [card for card in dict.fromkeys(cards) if s.defn[card].type == "event" and s.zone[card] != HAND]
-        found = tuple((card, each) for card in events for each in s.defn[card].abilities if HAND in each.zones)
+        found = tuple(
+            (card, each)
+            for card in events
+            for each in s.defn[card].abilities
+            if HAND in each.zones and s.zone[card] not in each.zones
+        )
         s.memo["lent"] = found
     return found
 
@@ -57,7 +69,7 @@ def holders(s: Table, card: int) -> frozenset[int]:
 
 def is_lent(s: Table, ctx: Context) -> bool:
     """Whether an ability is that of an event which may be played as if it were in hand."""
-    if "AsHeld" not in s.statics and "AsHeld" not in s.given:
+    if not lends(s):
         return False
     if not any(card == ctx.card and ability is ctx.ability for card, ability in lent(s)):
         return False
@@ -66,7 +78,7 @@ def is_lent(s: Table, ctx: Context) -> bool:
 
 def playing(s: Table, ctx: Context) -> bool:
     """Whether using an ability is to play an event, from hand or as if it were in hand."""
-    return s.defn[ctx.card].type == "event" and (s.zone[ctx.card] == HAND or is_lent(s, ctx))
+    return s.defn[ctx.card].type == "event" and (s.zone[ctx.card] in s.played_from or is_lent(s, ctx))
 
 
 def gained(s: Table) -> tuple[Listener, ...]:

@@ -34,15 +34,19 @@ if TYPE_CHECKING:
 
 ITS_PLAYERS = frozenset({PLOTS, SHADOWS})
 """Where only its player may look at a card."""
+LAID_DOWN = ("game", "shadows")
+"""How many cards a player has put into shadows in this game, and as which of them each card came there."""
 OPEN = frozenset({DISCARD, DEAD, USED, REMOVED, LIMBO, BESIDE})
 """The piles that everybody may look at."""
 
 
 def lift(s: Table, card: int, old: int) -> None:
-    """Take a card away from where it lies; what an effect gave to a card in a discard pile doesn't go with it."""
+    """Take a card away from where it lies; what an effect gave to a card in a discard pile or in shadows doesn't go with it."""
     owner = s.owner[card]
     if old == DISCARD and "AsHeld" in s.given:
         s.keep_lasting(e for e in s.lasting if e.card != card)
+    elif old == SHADOWS:
+        unburden(s, card)
     if old == DECK:
         s.deck[owner].remove(card)
     elif old == HAND:
@@ -66,6 +70,21 @@ def lift(s: Table, card: int, old: int) -> None:
         s.title[s.ctrl[card]] = -1
     elif old != FACTION_ZONE:
         s.pile(old, s.ctrl[card] if old == PLAY else owner).remove(card)
+
+
+def other_pile(s: Table, zone: int, seat: int) -> list[int]:
+    """The list of cards that one of the zones is which are asked for less often."""
+    piles = {DEAD: s.dead, PLOTS: s.plots, USED: s.used, LIMBO: s.limbo, UNDER: s.under, SHADOWS: s.shadows}
+    return piles.get(zone, s.removed)[seat]
+
+
+def unburden(s: Table, card: int) -> None:
+    """A card in shadows loses its tokens, and what an effect gave it there."""
+    if s.tokens:
+        for key in [k for k in s.tokens if k[0] == card]:
+            del s.tokens[key]
+    if any(e.card == card for e in s.lasting):
+        s.keep_lasting(e for e in s.lasting if e.card != card)
 
 
 def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
@@ -118,6 +137,9 @@ def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
             pile.append(card)
         if zone in ITS_PLAYERS:
             s.known[card] = 1 << owner
+            if zone == SHADOWS:
+                s.tick(*LAID_DOWN, owner)
+                s.tally[(*LAID_DOWN, owner, card)] = s.count(*LAID_DOWN, owner)
         elif zone == UNDER:
             s.known[card] |= 1 << owner
         elif zone in OPEN:

@@ -8,7 +8,7 @@ from ...kernel.decision import Option, make_option
 from ..cards.catalogue import plain
 from . import values
 from .state import Table
-from .words import FACTION_ZONE, HAND, PLAY, ZONE_NAMES
+from .words import FACTION_ZONE, HAND, PLAY, SHADOWS, ZONE_NAMES
 
 NEAREST = (HAND, PLAY)
 """Where the copy lies that is meant if a label doesn't say from where."""
@@ -33,6 +33,19 @@ def name_of(s: Table, card: int) -> str:
     return f"{name} #{twins.index(card) + 1}"
 
 
+def name_for(s: Table, card: int, seat: int) -> str:
+    """What a seat calls a card: one that lies facedown, and that it may not see, by its place."""
+    if s.zone[card] == SHADOWS and not s.known[card] >> seat & 1:
+        return hidden_name(s, card)
+    return name_of(s, card)
+
+
+def hidden_name(s: Table, card: int) -> str:
+    """What a card in shadows is called by those who may not see it."""
+    owner = s.owner[card]
+    return f"{s.name(owner)}'s shadow {s.shadows[owner].index(card) + 1}"
+
+
 def names_of(s: Table, cards: Iterable[int]) -> list[str]:
     """The titles of cards."""
     return [s.called(c) for c in cards]
@@ -49,12 +62,12 @@ def titled(s: Table, card: int, name: str) -> bool:
     return wanted == plain(defn.name) or wanted == plain(defn.version)
 
 
-def card_options(s: Table, verb: str, cards: list[int]) -> list[Option]:
-    """One option a card; interchangeable cards outside play make one, and where they lie is said if that differs."""
+def card_options(s: Table, verb: str, cards: list[int], seat: int) -> list[Option]:
+    """One option a card, as a seat calls it; interchangeable cards outside play make one, and where they lie is said if that differs."""
     options: list[Option] = []
     found: dict[str, list[int]] = {}
     for card in cards:
-        found.setdefault(name_of(s, card), []).append(card)
+        found.setdefault(name_for(s, card, seat), []).append(card)
     for name, alike in found.items():
         if len(alike) == 1:
             options.append(make_option(f"{verb} {name}", verb, (alike[0],)))

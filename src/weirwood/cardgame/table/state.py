@@ -13,8 +13,8 @@ from .edition import Edition
 from .event import Missed
 from .gaining import FINDING_OUT
 from .lasting import Delayed, Lasting, lowered
-from .moving import clear, lay, lift
-from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, LIMBO, ON_TABLE, PLAY, PLOTS, REMOVED, UNDER, USED
+from .moving import clear, lay, lift, other_pile
+from .words import DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, ON_TABLE, PLAY, REMOVED
 
 Listener = tuple[int, Ability]
 AROUND = tuple(tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(9))
@@ -40,7 +40,7 @@ class Table(Edition):
         "actions", "active", "agendas", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "given", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
-        "power", "removed", "round", "serial", "shifting", "stacked", "statics", "steady", "tally", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "under", "used", "versions", "zone",
+        "power", "removed", "round", "serial", "shadows", "shifting", "stacked", "statics", "steady", "tally", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "under", "used", "versions", "zone",
     )  # fmt: skip
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
@@ -71,6 +71,7 @@ class Table(Edition):
         self.limbo: list[list[int]] = [[] for _ in range(seats)]
         self.under: list[list[int]] = [[] for _ in range(seats)]
         self.area: list[list[int]] = [[] for _ in range(seats)]
+        self.shadows: list[list[int]] = [[] for _ in range(seats)]
         self.chosen: list[int] = [-1] * seats
         self.plot: list[int] = [-1] * seats
         self.faction: list[int] = [-1] * seats
@@ -120,12 +121,13 @@ class Table(Edition):
         new.tokens = self.tokens.copy() if self.tokens else {}
         piles = (
             self.hand, self.deck, self.discard, self.dead, self.plots, self.used, self.removed, self.limbo, self.under, self.area,
+            self.shadows,
         )  # fmt: skip
         copied, n = [pile[:] for seats in piles for pile in seats], self.seats
         new.hand, new.deck, new.discard = copied[:n], copied[n : 2 * n], copied[2 * n : 3 * n]
         new.dead, new.plots, new.used = copied[3 * n : 4 * n], copied[4 * n : 5 * n], copied[5 * n : 6 * n]
         new.removed, new.limbo, new.under = copied[6 * n : 7 * n], copied[7 * n : 8 * n], copied[8 * n : 9 * n]
-        new.area = copied[9 * n :]
+        new.area, new.shadows = copied[9 * n : 10 * n], copied[10 * n :]
         new.chosen = self.chosen[:]
         new.plot = self.plot[:]
         new.faction = self.faction
@@ -218,8 +220,7 @@ class Table(Edition):
             return self.area[seat]
         if zone == DISCARD:
             return self.discard[seat]
-        others = {DEAD: self.dead, PLOTS: self.plots, USED: self.used, LIMBO: self.limbo, UNDER: self.under}
-        return others.get(zone, self.removed)[seat]
+        return other_pile(self, zone, seat)
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
         """Move a card to a zone: of its owner, except in play, where ``seat`` controls it. No rules here."""

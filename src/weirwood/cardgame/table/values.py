@@ -139,7 +139,8 @@ def has_icon(s: Table, card: int, icon: str) -> bool:
 
 
 ICON_NUMBER = {icon: number for number, icon in enumerate(CHALLENGES)}
-CHANGE_KEYWORDS = frozenset({"Gains", "Blank", "AmbushAtCost", "LosesAll"})
+CHANGE_KEYWORDS = frozenset({"Gains", "Blank", "AmbushAtCost", "LosesAll", "ShadowAtCost"})
+GIVE_KEYWORDS = ("Gains", "AmbushAtCost", "ShadowAtCost")
 """The rules that give or take keywords."""
 
 
@@ -155,14 +156,14 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
         counts: dict[Keyword, int] = {}
         for keyword in printed:
             counts[keyword] = counts.get(keyword, 0) + 1
-        for source, static in (*found_in.get("Gains", ()), *found_in.get("AmbushAtCost", ())):
+        for source, static in [each for kind in GIVE_KEYWORDS for each in found_in.get(kind, ())]:
             if static.applies(s, source, card):
                 for gained in static.gained(s, source, card):
                     counts[gained] = counts.get(gained, 0) + static.sign
-        for effect in s.given.get("Gains", ()):
+        for effect in [each for kind in GIVE_KEYWORDS for each in s.given.get(kind, ())]:
             if effect.card == card:
-                keyword = effect.rule.keyword
-                counts[keyword] = counts.get(keyword, 0) + effect.rule.sign
+                for keyword in effect.rule.gained(s, effect.source, card):
+                    counts[keyword] = counts.get(keyword, 0) + effect.rule.sign
         found = frozenset() if loses_all(s, card, "keyword") else frozenset([k for k, n in counts.items() if n > 0])
         memory[key] = found
     return found

@@ -45,6 +45,7 @@ DECIDED, INITIATIVE = "decided", "initiative"
 # What is named, what is done as a cost, what is made cheaper
 CHALLENGE_TYPE, CHALLENGE_ICON, CARD_TYPE = "challenge type", "challenge icon", "card type"
 KNEEL, MARSHAL_OR_PLAY, ANYHOW = "kneel", "marshal or play", "marshal, play or ambush"
+BRING_OUT, INTO_SHADOWS, BRING_IN = "bring out", "into shadows", "marshal, ambush or bring out"
 
 
 def article(phrase: str) -> str:

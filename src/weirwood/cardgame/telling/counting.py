@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from ...kernel.parts.collection import CardLine
 from ..cards.catalogue import Catalogue
-from ..cards.definition import HOME_ZONES, Ability, Card, Context
+from ..cards.definition import Ability, Card, Context
 from ..grammar.speech import Speech
 from ..table.state import Table
 from ..timing.initiating import WATCHING
@@ -30,7 +30,7 @@ def abilities(book: Catalogue, speech: Speech) -> list[CardLine]:
 
 
 def _text(card: Card, ability: Ability, speech: Speech) -> str:
-    return named(ability_text(ability, speech, HOME_ZONES[card.type]), card.name)
+    return named(ability_text(ability, speech, card.home), card.name)
 
 
 @contextmanager

@@ -20,7 +20,9 @@ def printed(card: Card, speech: Speech, figures: Iterable[str]) -> str:
         own = [card.faction, *sorted(card.factions - {card.faction})]
         parts.append(listed([speech.factions[f] for f in own]) + (" loyal" if card.loyal else ""))
     if card.x_cost or card.cost is not None:
-        parts.append(f"cost {'X' if card.x_cost else f's{card.cost}' if card.shadow else card.cost}")
+        parts.append(
+            f"cost {'X' if card.x_cost else f's{card.cost}' if card.shadow else '-' if card.costless else card.cost}"
+        )
     if card.type == CHARACTER:
         icons = [k for k, n in zip(CHALLENGES, card.icons, strict=True) if n]
         parts += [f"{speech.word('STR')} {card.strength}", ", ".join(icons) or "no icons"]

@@ -79,6 +79,8 @@ def _power(a: Any, secret: Any) -> str:
 
 def _enter(a: Any, secret: Any) -> str:
     verb = {"marshal": "marshals", "ambush": "ambushes", "put into play": "puts into play"}.get(a[2], "brings in")
+    if a[2] == "shadows":
+        return f"{a[0]} brings {a[1]} out of shadows{f' on {a[3]}' if a[3] else ''}."
     return f"{a[0]} {verb} {a[1]}{f' on {a[3]}' if a[3] else ''}."
 
 

@@ -11,14 +11,14 @@ from ..cards.definition import ACTION, Context
 from ..table import values
 from ..table.choosing import PASS
 from ..table.gaining import holders, more, playing
-from ..table.naming import name_of
+from ..table.naming import NEAREST, name_of
 from ..table.state import Listener, Table
-from ..table.words import DEAD, DISCARD, EVENT, HAND, ZONE_NAMES
+from ..table.words import DEAD, DISCARD, EVENT, HAND, SHADOWS, ZONE_NAMES
 from ..vocabulary.ruling.elsewhere import marshaled_from_elsewhere
 from .pricing import lowered_by
 from .purses import spendable
 
-ALIKE = (HAND, DISCARD, DEAD)
+ALIKE = (HAND, DISCARD, DEAD, SHADOWS)
 """Where copies of a card are interchangeable."""
 Check = Callable[[Any, int, int], str | None]
 """Whether a seat may do something with a card: the clause that forbids it, or None."""
@@ -75,12 +75,22 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
         if s.may_use(ctx) is None:
             verb = "play" if playing(s, ctx) else "trigger"
             label = f"{verb} {name_of(s, card)}"
-            if zone not in ability.zones and any(o.label == label for o in options):
+            apart = zone == SHADOWS or zone not in ability.zones
+            if apart and nearer(s, found, seat, card):
                 label += f" from {ZONE_NAMES[zone]}"
             if ability.name and any(o.label == label for o in options):
                 label += f": {ability.name}"
             options.append(make_option(label, verb, (card, ability)))
     return options
+
+
+def nearer(s: Table, found: list[Listener], seat: int, card: int) -> bool:
+    """Whether a copy of a card in hand or in play may be used as well, which is the one that a name alone means."""
+    for other, ability in found:
+        if other != card and s.defn[other] is s.defn[card] and s.zone[other] in NEAREST:
+            if s.may_use(Context(other, seat, ability)) is None:
+                return True
+    return False
 
 
 def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Check) -> list[Option]:

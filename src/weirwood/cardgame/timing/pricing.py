@@ -5,16 +5,22 @@ from __future__ import annotations
 from ..cards.definition import Context
 from ..table.lasting import Lasting, lowered
 from ..table.state import Table
-from ..table.words import ANYHOW, MARSHAL_OR_PLAY
+from ..table.words import ANYHOW, BRING_IN, BRING_OUT, INTO_SHADOWS, MARSHAL_OR_PLAY
 from ..vocabulary.bases import amount
 from ..vocabulary.deckbuilding import printed_fit
-from ..vocabulary.ruling.bringing_in import own_discount
+from ..vocabulary.ruling.bringing_in import own_discount, own_emerging_discount
 from ..vocabulary.ruling.player_rules import CostsMore, FullCost, Reduce
 from ..vocabulary.ruling.prices import EachCostsLess
 from ..vocabulary.ruling.rules import active
 
 CHANGE_COSTS = frozenset({"CostsMore", "EachCostsLess", "Reduce"})
 """The rules by which other cards change what a card costs."""
+
+
+LOWERED_BY = {
+    ANYHOW: ("marshal", "play", "ambush"), MARSHAL_OR_PLAY: ("marshal", "play"), BRING_IN: ("marshal", "ambush", BRING_OUT),
+}  # fmt: skip
+"""What a 'next card' reduction lowers, where that isn't the one thing that it is called by."""
 
 
 def event_cost(s: Table, ctx: Context) -> int:
@@ -72,6 +78,21 @@ def each_discount(s: Table, seat: int, card: int, verb: str) -> int:
     return sum(amount(s, s.context(by), rule.by) for by, rule in found if printed_fit(rule.cards, s.defn[card]))
 
 
+def emerging_discount(s: Table, seat: int, card: int) -> int:
+    """By how much the cost of bringing a card out of shadows is reduced now."""
+    total = own_emerging_discount(s, seat, card) if s.defn[card].rules else 0
+    if s.discounts:
+        total += next_discount(s, seat, card, BRING_OUT)
+    if "Reduce" in s.statics:
+        total += sum(rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, BRING_OUT))
+    return total + each_discount(s, seat, card, BRING_OUT)
+
+
+def hiding_cost(s: Table, seat: int, card: int) -> int:
+    """What a seat pays to marshal a card into shadows, whatever card it is."""
+    return max(0, s.into_shadows - each_discount(s, seat, card, INTO_SHADOWS))
+
+
 def next_discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much 'next card' reductions of a seat lower the cost of a card."""
     found = [effect.rule for effect in s.discounts if _concerns(s, effect, seat, card, verb)]
@@ -83,15 +104,15 @@ def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> boo
     rule = effect.rule
     if effect.player != seat:
         return False
-    if rule.verb != ANYHOW and (rule.verb not in (verb, MARSHAL_OR_PLAY) or verb == "ambush"):
+    if verb not in LOWERED_BY.get(rule.verb, (rule.verb,)):
         return False
     return bool(rule.cards.fits(s, Context(card, seat), card))
 
 
 def _is_first(s: Table, seat: int, rule: Reduce, card: int, verb: str) -> bool:
     if (
-        rule.verb not in (verb, MARSHAL_OR_PLAY)
-        or (s.defn[card].type == "event") != (verb == "play")
+        verb not in LOWERED_BY.get(rule.verb, (rule.verb,))
+        or (verb in ("marshal", "play") and (s.defn[card].type == "event") != (verb == "play"))
         or not printed_fit(rule.cards, s.defn[card])
     ):
         return False

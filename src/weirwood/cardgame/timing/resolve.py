@@ -13,6 +13,7 @@ from ..vocabulary.describing.known import last_known
 from ..vocabulary.ruling.gaining import DREW, GAINED, cards_drawn, gains_power, gold_gained
 from ..vocabulary.ruling.replacements import killed_to, stand_ins
 from . import entering
+from .hiding import HIDING, shroud
 from .purses import GOLD
 
 Resolver = Callable[[Any, Event], None]
@@ -146,18 +147,6 @@ def _discard_top(s: Table, e: Event) -> None:
     if e.done and e.to != PLAY:
         s.place(e.card, DISCARD)
         s.note("discard top", s.name(e.player), s.called(e.card))
-
-
-def _to_dead(s: Table, e: Event) -> None:
-    s.place(e.card, DEAD)
-    e.done = True
-    s.note("to dead pile", s.called(e.card))
-
-
-def _to_discard(s: Table, e: Event) -> None:
-    s.place(e.card, DISCARD)
-    e.done = True
-    s.note("to discard pile", s.called(e.card))
 
 
 TREASURY = "treasury"
@@ -301,6 +290,8 @@ def _leave(s: Table, e: Event) -> None:
     if to == DECK and e.kind not in ON_DECK:
         s.shuffle(s.owner[card])
     e.done = True
+    if e.kind == "hide" and e.amount:
+        shroud(s, card, e.source)
     if e.kind == "kill" and e.was is not None:
         for faction in e.was.factions:
             s.tick("round", "player", e.was.controller, "killed", faction)
@@ -325,8 +316,7 @@ RESOLVERS: dict[str, Resolver] = {
     "draw": _draw,
     "discard from hand": _discard_hand,
     "discard top": _discard_top,
-    "to dead pile": _to_dead,
-    "to discard pile": _to_discard,
+    **HIDING,
     "gold onto": _gold_onto,
     "add to hand": _add_to_hand,
     "enter": _enter,

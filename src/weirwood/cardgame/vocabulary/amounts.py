@@ -30,6 +30,8 @@ class ChosenX(Count):
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
         if "x" in ctx.vars or ctx.ability is None:
             return int(ctx.vars.get("x", 0))
+        if not any(cost.most_x(s, ctx) for cost in ctx.ability.costs):
+            return s.count("game", "x", ctx.card)  # with which the card came out of shadows
         return max([cost.most_x(s, ctx) for cost in ctx.ability.costs], default=0)
 
 

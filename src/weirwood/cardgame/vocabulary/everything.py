@@ -107,6 +107,7 @@ from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
 from .ruling.more_challenges import *
 from .subjects.promises import DrawAndPlay
 from .subjects.searching import SearchForDeath, SearchPiles, SearchTopIntoPlay, SortTop
+from .subjects.shadow_rules import CannotBringOut, ShadowAtCost, ShadowsOpen
 from .subjects.shadows import *
 from .answering.trigger_words import TakingPart
 from .paying.variable_costs import *
@@ -117,6 +118,8 @@ from .describing.predicates import *
 from ..table.words import (
     ANYHOW,
     BESIDE,
+    BRING_IN,
+    BRING_OUT,
     CARD_TYPE,
     CHALLENGE,
     CHALLENGE_ICON,
@@ -131,6 +134,7 @@ from ..table.words import (
     HAND,
     HERE,
     INITIATIVE,
+    INTO_SHADOWS,
     INTRIGUE,
     KNEEL,
     KNELT,

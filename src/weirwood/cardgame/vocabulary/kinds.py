@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..cards.definition import NO_ATTACHMENTS, Keyword
-from ..cards.keyword import NUMBERED
+from ..cards.keyword import FREE_X, NUMBERED
 from ..grammar.kinds import NAME, NUMBER, ListOf, Marked, OneOf
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
@@ -36,6 +36,7 @@ KEYWORD_NAME = OneOf(
         name: name
         for name in (
             "ambush",
+            "assault",
             "bestow",
             "deadly",
             "deathbound",
@@ -46,8 +47,10 @@ KEYWORD_NAME = OneOf(
             "limited",
             "melee",
             "pillage",
+            "prized",
             "renown",
             "setup",
+            "shadow",
             "stalwart",
             "stealth",
             "terminal",
@@ -86,6 +89,9 @@ class KeywordWords(Kind):
             if name in NUMBERED:
                 for found, last in NUMBER_OF.read(reader, end):
                     yield Keyword(name, found["n"]), last
+                free = reader.literal(" (X)", end)
+                if free >= 0:
+                    yield Keyword(name, FREE_X), free
             else:
                 yield Keyword(name), end
         end = reader.literal("no attachments", at)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..cards.definition import HOME_ZONES, Ability, Card, Keyword
+from ..cards.definition import HOME_ZONES, SHADOW_EVENT, Ability, Card, Keyword
 from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
@@ -42,14 +42,15 @@ from .paying import influence, others_cards, showing, tolls, variable_costs  # f
 from .ruling import bringing_in, elsewhere, gained, gaining, player_rules, prices, replacements, table_rules, triggering
 from .ruling.rules import Static
 from .subjects import agendas as own_agendas
-from .subjects import beside, fallen, foretelling, seasons, shadows, strength_changes
+from .subjects import beside, fallen, foretelling, seasons, shadow_rules, shadows, strength_changes
 from .walking import mentions, walk
 
 NODES = (
     agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, certain_players, challenges, claims,
     comparing, control, described, determinations, elsewhere, fallen, figures, foretelling, from_hand, gained, gaining, gold_on_cards,
     hand_and_deck, having, in_turn, influence, lasting, looking, moments, naming, on_cards, onto_deck, others_cards, own_agendas,
-    paid_gold, piles, player_rules, plots, power, power_and_gold, prices, replacements, revealing, satisfying, seasons, shadows, showing,
+    paid_gold, piles, player_rules, plots, power, power_and_gold, prices, replacements, revealing, satisfying, seasons, shadow_rules, shadows,
+    showing,
     strength_changes, structure, table_rules, taking_keywords, targets, tokens, to_owners, tolls, triggering, using_keywords, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
@@ -109,7 +110,7 @@ def card_text(card: Card, speech: Speech) -> list[str]:
     if card.type != "event":
         lines += [sentence(line) for line in say_statics(card.constants, speech)]
     lines += [f"{by:+d} {FIGURE_WORD.say(figure, speech)}." for figure, by in card.modifiers.items()]
-    lines += [ability_text(ability, speech, HOME_ZONES[card.type]) for ability in card.abilities]
+    lines += [ability_text(ability, speech, card.home) for ability in card.abilities]
     if card.x_cost and card.x_cost is not True:
         lines.append(sentence(filled(X_COST, card.x_cost, speech)))
     if card.type == "event" and card.constants:
@@ -158,6 +159,9 @@ def read_text(lines: list[str], type: str, title: str, speech: Speech) -> Text:
         for field, value in found[0].items():
             kept = getattr(text, field)
             setattr(text, field, (*kept, *value) if isinstance(kept, tuple) else value)
+    if type == "event" and any(keyword.name == "shadow" for keyword in text.keywords):
+        for ability in text.abilities:
+            ability.zones = SHADOW_EVENT if ability.zones == HOME_ZONES[type] else ability.zones
     return text
 
 

@@ -15,7 +15,15 @@ AS_DUPLICATE = " as duplicate"
 def own_cards(s: Table, seat: int, name: str) -> list[int]:
     """The seat's cards with a name, or (with a number) the very one: in hand, in play, revealed, then in its piles."""
     title = plain(name.split(":")[0])
-    places = [*s.hand[seat], *s.area[seat], s.plot[seat], *s.agendas[seat], *s.discard[seat], *s.dead[seat]]
+    places = [
+        *s.hand[seat],
+        *s.area[seat],
+        s.plot[seat],
+        *s.agendas[seat],
+        *s.shadows[seat],
+        *s.discard[seat],
+        *s.dead[seat],
+    ]
     found = [c for c in places if c >= 0 and (plain(name_of(s, c)) == title or titled(s, c, title))]
     found = found or beginning(s, [c for c in places if c >= 0], title.split(" #")[0])
     return [c for c in found if plain(name_of(s, c)) == title] if "#" in title else found

@@ -35,7 +35,7 @@ def unpicked(s: Table, seat: int, label: str, narrower: Narrower) -> list[Refusa
         return [Refusal(frame.rule, f"{name}: {words}")]
     left = [card for card in cards if card in frame.left(s)]
     if left:
-        labels = [option.label for option in card_options(s, frame.verb, left)]
+        labels = [option.label for option in card_options(s, frame.verb, left, frame.seat)]
         return [Refusal(frame.rule, f"{name}: say which one is meant: {listed(labels, 'or')}")]
     if frame.attaching >= 0:
         return [Refusal(*_unattached(s, frame, cards[0]))]

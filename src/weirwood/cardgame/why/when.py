@@ -28,7 +28,8 @@ WHEN = {
     "pay": "amounts are chosen when something is paid for",
     "name": "something is named when an effect asks for it",
     "draft": "plots are drafted before the first round",
-    "bring": "cards come out of Shadows as a phase begins",
+    "bring": "cards come out of Shadows as a phase begins, or as an action when you may act",
+    "shadow": "cards go into shadows in your own turn of the {2} phase",
     "pass": "passing is an answer when you may act or respond",
     "done": "it is an answer when you have chosen what you want",
 }

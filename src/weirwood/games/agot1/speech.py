@@ -19,7 +19,7 @@ HEADS = {
     ("passive", "", True): "",
 }
 WORDS = {
-    "STR": "STR", "it": "it", " from play": " from play", "card": "card", "character": "character",
+    "STR": "STR", "shadows": "Shadows", "it": "it", " from play": " from play", "card": "card", "character": "character",
     "location": "location", "attachment": "attachment", "event": "event", "plot card": "plot card",
     "faction": "House", "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play", "marshals": "plays",
     "marshal or ": "", "marshals or ": "", " in any way": " in any way", " as an event": " as an event",

@@ -60,6 +60,8 @@ MODULES = {
     "FotS": ("boxes.fury_of_the_storm",),
     "DotE": ("boxes.dragons_of_the_east",),
     "TTWDFL": ("boxes.the_things_we_do_for_love",),
+    "TSC": ("dance_of_shadows.the_shadow_city",),
+    "TMoW": ("dance_of_shadows.the_march_on_winterfell",),
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 
@@ -67,7 +69,7 @@ CYCLES = {
     "core": "Core Set", "westeros": "Westeros", "war": "War of Five Kings", "bng": "Blood and Gold", "foc": "Flight of Crows",
     "wolves": "Wolves of the North", "lions": "Lions of Casterly Rock", "watchers": "Watchers on the Wall", "thorns": "House of Thorns",
     "sands": "Sands of Dorne", "isles": "Kings of the Isles", "storm": "Fury of the Storm",
-    "dragons": "Dragons of the East", "things": "The Things We Do For Love",
+    "dragons": "Dragons of the East", "things": "The Things We Do For Love", "dance": "Dance of Shadows",
 }  # fmt: skip
 """The cycles and boxes by the names of their files of facts."""
 

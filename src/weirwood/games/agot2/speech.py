@@ -20,7 +20,7 @@ HEADS = {
     ("when revealed", "", True): "When revealed",
 }
 WORDS = {
-    "STR": "STR", "it": "it", " from play": "", "card": "card", "character": "character", "location": "location", "attachment": "attachment", "event": "event",
+    "STR": "STR", "shadows": "shadows", "it": "it", " from play": "", "card": "card", "character": "character", "location": "location", "attachment": "attachment", "event": "event",
     "plot card": "plot card", "faction": "faction", "faction card": "faction card", "agenda": "agenda", "title card": "title", "marshal": "marshal",
     "marshals": "marshals", "marshal or ": "marshal or ", "marshals or ": "marshals or ", " in any way": "", " as an event": "",
     "play": "play", "marshal or play": "marshal or play", "the first player": "the first player",

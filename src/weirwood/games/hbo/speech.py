@@ -15,7 +15,7 @@ HEADS = {
     ("passive", "", True): "",
 }
 WORDS = {
-    "STR": "strength", "it": "that character", " from play": " from play", "card": "card", "character": "character", "location": "location", "attachment": "attachment",
+    "shadows": "shadows", "STR": "strength", "it": "that character", " from play": " from play", "card": "card", "character": "character", "location": "location", "attachment": "attachment",
     "event": "event", "plot card": "plot", "faction": "House", "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play",
     "marshals": "plays", "marshal or ": "", "marshals or ": "", " in any way": " in any way", " as an event": " as an event",
     "play": "play as an event", "marshal or play": "play at all", "the first player": "this round's first player",

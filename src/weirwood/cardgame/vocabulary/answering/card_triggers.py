@@ -238,7 +238,7 @@ class PlacedInDiscardPile(About):
     """A card goes to a player's discard pile, from wherever it was."""
 
     whose: Players = YOU
-    kinds = ("leave", "discard from hand", "discard top", "to discard pile", "played")
+    kinds = ("leave", "discard from hand", "discard from shadows", "discard top", "to discard pile", "played")
     phrases = (Phrase("{who} goes to {whose} discard pile{phase}", who=CONCERNED, whose=WHOSE, phase=IN_PHASE),)
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:

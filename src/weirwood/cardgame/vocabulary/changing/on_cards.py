@@ -10,7 +10,20 @@ from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.choosing import Pick
 from ...table.event import Event
-from ...table.words import AGENDA, ATTACHMENT, CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, STAYS, TITLE
+from ...table.words import (
+    AGENDA,
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DECK,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    PLAY,
+    SHADOWS,
+    STAYS,
+    TITLE,
+)
 from ...timing.entering import duplicate_host, hosts, may_control
 from ..describing.predicates import KNEELING_CHARACTER
 from ..describing.who import FOUND, OBJECT, PRONOUN, SAME, TopOfDeadPile
@@ -252,10 +265,10 @@ class DiscardFromHand(ToCards):
 
 
 class ToDeadPile(ToCards):
-    """Place a discarded character in its owner's dead pile."""
+    """Place a character that is discarded, or in shadows, in its owner's dead pile."""
 
     verb = "to dead pile"
     phrases = (Phrase("put {who} into its owner's dead pile", who=OBJECT),)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.zone[card] == DISCARD
+        return s.zone[card] in (DISCARD, SHADOWS)

@@ -13,7 +13,7 @@ from ...grammar.kinds import NAME, NUMBER, TITLE, Marked
 from ...grammar.phrase import Kind, Phrase
 from ...grammar.speech import Speech
 from ...table import values
-from ...table.words import AGENDA, DEAD, DECK, DISCARD, FACTION_ZONE, HAND, PLAY, PLOT, USED, article, listed
+from ...table.words import AGENDA, DEAD, DECK, DISCARD, FACTION_ZONE, HAND, PLAY, PLOT, SHADOWS, USED, article, listed
 from ...table.words import TITLE as TITLE_ZONE
 from ..bases import AMOUNT, Amount, amount
 from ..kinds import FACTION
@@ -210,7 +210,14 @@ class Other(Cards):
         return was.card != ctx.card
 
 
-PILES = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile", DECK: "deck", USED: "used pile"}
+PILES = {
+    HAND: "hand",
+    DISCARD: "discard pile",
+    DEAD: "dead pile",
+    DECK: "deck",
+    USED: "used pile",
+    SHADOWS: "shadows area",
+}
 ON_TABLE = {
     PLAY: "in play", PLOT: "among the revealed [plot card]s", FACTION_ZONE: "among the [faction card]s",
     AGENDA: "among the [agenda]s", TITLE_ZONE: "among the [title card]s",
@@ -291,10 +298,10 @@ class CostAtLeast(Cards):
     _fleeting = False
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return (s.defn[card].cost or 0) >= self.least
+        return not s.defn[card].costless and (s.defn[card].cost or 0) >= self.least
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return (was.defn.cost or 0) >= self.least
+        return not was.defn.costless and (was.defn.cost or 0) >= self.least
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its printed cost is {s.defn[card].cost or 0}"

@@ -18,7 +18,7 @@ from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table.choosing import Pick
 from ...table.event import LEAVING, Event
-from ...table.words import HAND, KNEEL, PLAY
+from ...table.words import HAND, KNEEL, PLAY, SHADOWS
 from ...timing.purses import spendable
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD, A_CARD_FROM, CARDS_FROM
@@ -165,6 +165,7 @@ SELF_COSTS = {
     "discard": "discard ~ from play",
     "stand": "stand ~",
     "kill": "kill ~",
+    "hide": "put ~ into [shadows]",
 }
 
 
@@ -243,6 +244,14 @@ def bill(costs: Sequence[Cost], ctx: Context) -> int:
 TO_CARDS = OneOf({kind: kind for kind in ("kneel", "stand", "sacrifice", "kill", "remove", "discard", "return")})
 
 
+FROM = {
+    ("discard", HAND): "discard from hand",
+    ("discard", SHADOWS): "discard from shadows",
+    ("return", SHADOWS): "return from shadows",
+}
+"""What is called otherwise if the card isn't in play."""
+
+
 class UseCard(Cost):
     """Do something with cards you control (or own, outside play) that fit: kneel one, sacrifice one …
 
@@ -299,8 +308,7 @@ class UseCard(Cost):
         chosen = ctx.vars[paid(number)]
         if self.n > 1:
             ctx.vars["those"] = chosen
-        held = [self.kind == "discard" and s.zone[c] == HAND for c in chosen]
-        kinds = ["discard from hand" if each else self.kind for each in held]
+        kinds = [FROM.get((self.kind, s.zone[c]), self.kind) for c in chosen]
         return [
             Event(kind, c, ctx.player, source=ctx.card, by=ctx.player, cost=True)
             for kind, c in zip(kinds, chosen, strict=True)
@@ -362,7 +370,7 @@ class SpendToken(Cost):
 SPEND_GOLD = SpendToken("gold")
 KNEEL_THIS, SACRIFICE_THIS, RETURN_THIS = SelfCost("kneel"), SelfCost("sacrifice"), SelfCost("return")
 REMOVE_THIS, DISCARD_THIS, KNEEL_FACTION = SelfCost("remove"), SelfCost("discard"), KneelFaction()
-STAND_THIS, KILL_THIS = SelfCost("stand"), SelfCost("kill")
+STAND_THIS, KILL_THIS, HIDE_THIS = SelfCost("stand"), SelfCost("kill"), SelfCost("hide")
 
 
 class CostWords(Kind):

@@ -66,10 +66,12 @@ class KneelForInfluence(Frame):
             bind(s, self.name, tuple(self.picked))
         elif needed is not None:
             if s.unasked is not None:
-                s.spare(self.seat, "kneel", self.prompt, s.clauses.paying, card_options(s, "kneel", [needed]))
+                s.spare(
+                    self.seat, "kneel", self.prompt, s.clauses.paying, card_options(s, "kneel", [needed], self.seat)
+                )
             self.picked.append(needed)
         else:
-            s.ask(self.seat, "kneel", self.prompt, s.clauses.paying, card_options(s, "kneel", left))
+            s.ask(self.seat, "kneel", self.prompt, s.clauses.paying, card_options(s, "kneel", left, self.seat))
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         self.picked.append(option.args[0])

@@ -86,6 +86,22 @@ def borne_by(s: Table, seat: int, card: int) -> list[int]:
     return [host for host in dict.fromkeys(found) if s.owner[host] == seat == s.ctrl[host]]
 
 
+class EmergesForLessPer(Static):
+    """This card itself costs 1 less to bring out of shadows for each card that fits."""
+
+    cards: Cards
+    phrases = (Phrase("~ costs 1 less to bring out of [shadows] per {cards}", cards=CARD_NOUN),)
+
+
+def own_emerging_discount(s: Table, seat: int, card: int) -> int:
+    """By how much a card in shadows lowers what it costs itself to come out."""
+    if "EmergesForLessPer" not in s.defn[card].rules:
+        return 0
+    ctx = Context(card, seat)
+    rules = [rule for rule in s.defn[card].constants if isinstance(rule, EmergesForLessPer)]
+    return sum(rule.cards.count(s, ctx) for rule in rules if rule.condition is None or rule.condition.holds(s, ctx))
+
+
 def ambush_discount(s: Table, seat: int, card: int) -> int:
     """By how much a card lowers what its own ambush costs a seat."""
     if OWN_AMBUSHES.isdisjoint(s.defn[card].rules):

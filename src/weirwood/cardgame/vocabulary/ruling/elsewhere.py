@@ -11,9 +11,10 @@ from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.words import DECK, DISCARD, NAMED, REMOVED
 from ..deckbuilding import printed_fit
-from ..describing.cards import Cards
+from ..describing.cards import Cards, Place
 from ..describing.nouns import A_CARD, CARDS_FROM
 from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, Players, Seat
+from ..describing.predicates import ANY_CARD
 from ..describing.who import OBJECT, Who
 from ..kinds import A_CHALLENGE_TYPE
 from ..walking import substitute
@@ -114,6 +115,11 @@ class MarshalsFrom(OnPlayers):
 
     cards: Cards = field(kw_only=True)
     phrases = (Phrase("to [marshal], {players} hand includes {cards}", players=WHOSE, cards=CARDS_FROM),)
+
+    @property
+    def names_kind(self) -> bool:
+        """Whether it says which cards, beside where they lie."""
+        return any(part.place != Place.PILE for part in self.cards.parts if part != ANY_CARD)
 
     def settled(self, s: Table, ctx: Context) -> Self:
         chosen = next(iter(THAT_PLAYER.seats(s, ctx)), -1)

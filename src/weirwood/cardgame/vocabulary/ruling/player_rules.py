@@ -10,7 +10,7 @@ from ...grammar.kinds import NUMBER, SIGNED, ListOf
 from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.challenge import Challenge
-from ...table.words import ANYHOW, ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
+from ...table.words import ANYHOW, ATTACHMENT, BRING_IN, BRING_OUT, CHARACTER, LOCATION, NAMED, THIS_TYPE
 from ..amounts import STRENGTH_BONUS, ChosenX, IfElse
 from ..bases import COUNT, Amount, amount
 from ..describing.cards import Cards
@@ -127,11 +127,11 @@ class Reduce(OnPlayers):
     phrases = (
         Phrase("your first {cards} each round costs {by} less to [marshal]", cards=CARD_NOUN, by=NUMBER),
         Phrase("your first {cards} each round costs {by} less to [play]", cards=CARD_NOUN, by=NUMBER, verb="play"),
-        Phrase(
-            "your first {cards} each round costs {by} less to [marshal or play]",
-            cards=CARD_NOUN,
-            by=NUMBER,
-            verb="marshal or play",
+        *(
+            Phrase(
+                f"your first {{cards}} each round costs {{by}} less to {words}", cards=CARD_NOUN, by=NUMBER, verb=verb
+            )
+            for verb, words in (("marshal or play", "[marshal or play]"), (BRING_OUT, "bring out of [shadows]"))
         ),
     )
 
@@ -372,7 +372,10 @@ class NextCostsLess(OnPlayers):
     phrases = (
         *(
             Phrase("{players} next {cards} this phase costs {by} less to " + words, players=WHOSE, cards=CARD_NOUN, by=NUMBER, verb=verb)
-            for verb, words in (("marshal", "[marshal]"), ("play", "[play]"), ("marshal or play", "[marshal or play]"))
+            for verb, words in (
+                ("marshal", "[marshal]"), ("play", "[play]"), ("marshal or play", "[marshal or play]"),
+                (BRING_OUT, "bring out of [shadows]"), (BRING_IN, "[marshal], ambush or bring out of [shadows]"),
+            )
         ),
         Phrase(
             "{players} next {cards} this phase costs {by} less to [marshal], and another 1 less with a printed cost of {dear} or more",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ...grammar.kinds import NUMBER, SIGNED
 from ...grammar.node import field
 from ...grammar.phrase import Phrase
-from ...table.words import USED
+from ...table.words import BRING_OUT, INTO_SHADOWS, USED
 from ..bases import COUNT, Amount
 from ..describing.cards import Cards
 from ..describing.nouns import CARD_NOUN
@@ -46,7 +46,15 @@ class EachCostsLess(OnPlayers):
             by=NUMBER,
             verb="ambush",
         ),
-    )
+        Phrase(
+            "each {cards} costs {players} {by} less to [marshal] into [shadows]",
+            cards=CARD_NOUN, players=PLAYER, by=NUMBER, verb=INTO_SHADOWS,
+        ),
+        Phrase(
+            "each {cards} costs {players} {by} less to bring out of [shadows]",
+            cards=CARD_NOUN, players=PLAYER, by=NUMBER, verb=BRING_OUT,
+        ),
+    )  # fmt: skip
 
 
 class PlotValueOnceUsed(PlotValue):

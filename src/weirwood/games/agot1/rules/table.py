@@ -9,7 +9,7 @@ from ....cardgame.table import values
 from ....cardgame.table.event import Event
 from ....cardgame.table.gaining import hearing
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import BESIDE, DISCARD, DUPLICATE, PLAY, SHADOWS
+from ....cardgame.table.words import BESIDE, DISCARD, DUPLICATE, PLAY
 from ....cardgame.timing.controlling import reassign
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.entering import may_enter
@@ -75,7 +75,6 @@ class Agot1(Table):
         "named",
         "promised",
         "season_set",
-        "shadows",
     )
     clauses = CLAUSES
     gold_dominates = False
@@ -93,7 +92,6 @@ class Agot1(Table):
         self.moribund: dict[int, tuple[int, str]] = {}
         self.drawn = [0] * len(names)
         self.initiative = self.dominance = -1
-        self.shadows: list[list[int]] = [[] for _ in names]
         self.beside: list[list[int]] = [[] for _ in names]
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
@@ -108,8 +106,7 @@ class Agot1(Table):
         new.moribund = self.moribund.copy() if self.moribund else {}
         new.drawn = self.drawn[:]
         new.initiative, new.dominance, new.idle = self.initiative, self.dominance, self.idle
-        copied = [pile[:] for pile in (*self.shadows, *self.beside)]
-        new.shadows, new.beside = copied[: self.seats], copied[self.seats :]
+        new.beside = [pile[:] for pile in self.beside]
         new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
@@ -169,8 +166,6 @@ class Agot1(Table):
     # Places
 
     def pile(self, zone: int, seat: int) -> list[int]:
-        if zone == SHADOWS:
-            return self.shadows[seat]
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:

@@ -39,7 +39,7 @@ class ClaimWithInfamy(Frame):
             found = bearers(s, event)
             if found:
                 prompt = f"You claim {event.amount} power for your House: place it on a character with infamy instead?"
-                options = [*card_options(s, "choose", found), NO]
+                options = [*card_options(s, "choose", found, event.player), NO]
                 s.ask(event.player, "infamy", prompt, "lcg1.kw.16", options)
                 return
             self.at += 1

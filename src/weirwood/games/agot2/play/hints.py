@@ -17,6 +17,8 @@ from .face import FIGURES
 SAYS: Says = {
     ("", "title"): "Take the title {}",
     ("", "ambush"): "Bring {} in by ambush",
+    ("", "into shadows"): "Put {} into shadows",
+    ("", "bring out"): "Bring {} out of shadows",
     ("", "bestow"): "Put {} gold on it",
     ("bestow", "no"): "Put no gold on it",
     ("", "sooner"): "{} first",

@@ -31,6 +31,16 @@ REASONS = {
     "rr.duplicates.3": "its duplicate can be discarded to save it while that is being asked",
     "rr.setup.9": "it is limited, and one limited card has been placed; that is all that setup allows",
     "rr.setup.10": "only characters, locations and attachments can be placed in setup",
+    "rr.keywords.4": "the rules of this game are the first ones, which don't know shadow",
+    "rr3.into-shadows.6": "it doesn't have shadow",
+    "rr3.into-shadows.9": "it doesn't have shadow, and stays in shadows until something else moves it",
+    "rr3.into-shadows.10": "that it may be marshaled from there doesn't mean that it may go into shadows",
+    "rr3.shadow-cost.1": "there isn't enough gold for its shadow cost",
+    "rr3.shadow-cost.5": "it has no cost, and is used only by way of shadows",
+    "rr3.shadow-setup.3": "it has no cost, and can be placed only into shadows",
+    "rr3.out-of-shadows.5": "it isn't among your own cards in shadows",
+    "rr3.out-of-shadows.7": "an event is played from shadows when it could be played from hand",
+    "rr3.out-of-shadows.12": "no card may come out of shadows now",
     "rr.setup.11": "there is nothing among your setup cards it could be attached to",
 }
 """What needs no more words than these."""

@@ -5,15 +5,21 @@ from __future__ import annotations
 from ....cardgame.cards.definition import Context
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import HAND
+from ....cardgame.table.words import DEAD, DISCARD, HAND, SHADOWS
+from ....cardgame.timing.pricing import hiding_cost
 from ....cardgame.timing.purses import spendable
 from ....cardgame.why import reasons
 from ....cardgame.why.refusals import Refusals, forbidden
-from ....cardgame.why.refusing import held
+from ....cardgame.why.refusing import held, own_cards, versions
 from ....kernel.decision import Refusal
 from ..rules.actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
+from ..rules.setup import Setup
+from ..rules.shadows import bring_ban, may_emerge, may_hide, shadow_costs
+from ..rules.table import Agot2
 from ..rules.timing import Occurrence
 from .reasons import REASONS, SAID_OF, THEN
+
+OUT = " out of shadows"
 
 
 class SecondRefusals(Refusals):
@@ -29,7 +35,7 @@ class SecondRefusals(Refusals):
 
     def __init__(self) -> None:
         super().__init__()
-        self.checks |= {"ambush": self.ambush, "title": self.title}
+        self.checks |= {"ambush": self.ambush, "bring": self.bring, "shadow": self.shadow, "title": self.title}
 
     def chosen(self, s: Table, seat: int, verb: str, rest: str) -> list[Refusal]:
         """A player against whom a challenge can't be redirected."""
@@ -67,6 +73,54 @@ class SecondRefusals(Refusals):
                 found += self.unbrought(s, seat, card, clause)
         words = f"{s.name(seat)} has no {name} in hand, and ambush brings a card from hand into play"
         return found or [Refusal("rr.ambush.1", words)]
+
+    # Shadows
+
+    def shadow(self, s: Agot2, seat: int, name: str) -> list[Refusal]:
+        """Why a card can't be marshaled into shadows, or placed there in setup."""
+        setup = s.frames[-1] if s.frames and isinstance(s.frames[-1], Setup) else None
+        lying = [card for card in own_cards(s, seat, name) if s.zone[card] in (HAND, DISCARD, DEAD)]
+        cards = versions(s, [card for card in lying if s.zone[card] == HAND] or lying)
+        if not cards:
+            words = f"{s.name(seat)} has no such card in hand, and cards go into shadows from there"
+            return [self.refuse("rr3.into-shadows.1", name, words)]
+        found = []
+        for card in cards:
+            clause = setup.may_hide(s, seat, card) if setup is not None else may_hide(s, seat, card)
+            words = (
+                self.unhidden(s, seat, card, setup) if clause in ("rr3.into-shadows.1", "rr3.shadow-setup.1") else ""
+            )
+            if clause:
+                found.append(self.refuse(clause, s.called(card), words))
+            elif setup is None:
+                found += self.unbrought(s, seat, card, None)
+        return found
+
+    def unhidden(self, s: Agot2, seat: int, card: int, setup: Setup | None) -> str:
+        """What keeps a card with shadow in hand."""
+        if setup is not None:
+            return f"it takes {s.into_shadows} gold, and {setup.purse(s, seat) - setup.spent(s, seat)} gold are left for setup"
+        if s.phase != "marshaling" or s.active != seat:
+            return reasons.inactive(s, "marshaling", "cards are marshaled into shadows")
+        return f"it goes into shadows for {hiding_cost(s, seat, card)} gold and {s.name(seat)} has {spendable(s, seat)}"
+
+    def bring(self, s: Agot2, seat: int, rest: str) -> list[Refusal]:
+        """Why a card can't be brought out of shadows."""
+        name = rest[: -len(OUT)] if rest.lower().endswith(OUT) else rest
+        cards = versions(s, [card for card in own_cards(s, seat, name) if s.zone[card] == SHADOWS])
+        if not cards:
+            return [self.refuse("rr3.out-of-shadows.5", name, f"{s.name(seat)} has no such card in shadows")]
+        found = []
+        for card in cards:
+            clause = may_emerge(s, seat, card)
+            if clause == "rr3.shadow-cost.1":
+                words = f"it comes out for {shadow_costs(s, seat, card)[0]} gold and {s.name(seat)} has {spendable(s, seat)}"
+                found.append(self.refuse(clause, s.called(card), words))
+            elif clause == "rr3.out-of-shadows.12":
+                found.append(forbidden(s, s.called(card), bring_ban(s, seat))._replace(rule=clause))
+            else:
+                found += self.unbrought(s, seat, card, clause)
+        return found
 
     # Abilities
 

@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from ....cardgame.play import positions
-from ....cardgame.play.positions import Find, bear, examine, inspect_player, lay_table, read_plan
-from ....cardgame.table import figures
+from ....cardgame.play.positions import Find, bear, examine, find_card, inspect_player, lay_table, listing, read_plan
+from ....cardgame.play.showing import tokens
+from ....cardgame.table import figures, values
 from ....cardgame.table.naming import name_or, names_of
 from ....cardgame.table.state import Table
+from ....cardgame.table.words import SHADOWS
+from ....cardgame.timing.hiding import SHADOW_TOKEN, shroud
 from ....cardgame.vocabulary.subjects.agendas import COMPELLED
 from ....errors import UserError
 from .. import catalogue
 from ..decks.decks import faction_id
 from ..rules.phases import Round
 from ..rules.setup import Setup
+from ..rules.shadows import shadow_costs
 from ..rules.table import FIRST, Agot2
 from ..rules.titles import add_titles
 from .form import rules_named
 
-PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title"}
+PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "shadows", "title"}
 
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:
@@ -39,6 +43,9 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
     s = Agot2(seed, tuple(names), config["format"], config.get("rules", FIRST))
     factions = [faction_id(str((plan["players"][name] or {}).get("faction", "stark"))) for name in names]
     players = lay_table(s, find, plan, [catalogue.FACTION_CARDS[faction] for faction in factions])
+    for seat, player in enumerate(players):
+        for row in listing(player.get("shadows")):
+            hide(s, find, seat, row if isinstance(row, dict) else {"card": row})
     if s.format == "melee":
         add_titles(s)
         for seat, player in enumerate(players):
@@ -53,13 +60,36 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
     return s
 
 
+def hide(s: Agot2, find: Find, seat: int, row: dict[str, Any]) -> None:
+    """A card in shadows; a shadow token brings with it what the usual text grants."""
+    card = s.add(find(str(row["card"])), seat, SHADOWS)
+    for kind, n in (row.get("tokens") or {}).items():
+        if kind == SHADOW_TOKEN:
+            shroud(s, card)
+        s.tokens[card, kind] = n
+
+
 # What a scenario may expect
 
 
 def inspect(s: Table, subject: str, find: Find) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
     found = positions.inspect(s, find, subject, _inspect_player)
-    return found | {"rules": s.rules} if subject == "game" and isinstance(s, Agot2) else found
+    if subject == "game" and isinstance(s, Agot2):
+        return found | {"rules": s.rules}
+    return found | _inspect_keywords(s, find_card(s, find, subject)) if "zone" in found else found
+
+
+def _inspect_keywords(s: Table, card: int) -> dict[str, Any]:
+    """What the later rules add of a card: the sums and prices that its keywords come to, and who may see it."""
+    costs = shadow_costs(s, s.ctrl[card], card)
+    return {
+        "shadow_cost": costs if len(costs) > 1 else costs[0] if costs else None,
+        "bestow": max([k.number for k in values.keywords(s, card) if k.name == "bestow"], default=None),
+        "loyal": s.defn[card].loyal,
+        "neutral": not values.factions(s, card) - {"neutral"},
+        "visible_to": [s.name(seat) for seat in range(s.seats) if s.known[card] >> seat & 1],
+    }
 
 
 def _inspect_player(s: Table, seat: int) -> dict[str, Any]:
@@ -71,6 +101,7 @@ def _inspect_player(s: Table, seat: int) -> dict[str, Any]:
         "title": name_or(s, s.title[seat]),
         "kneeling": bool(s.kneeling[s.faction[seat]]),
         "eliminated": not s.alive[seat],
+        "shadows": names_of(s, s.shadows[seat]),
         "reserve": figures.plot_value(s, seat, "reserve"),
     }
 
@@ -86,6 +117,7 @@ def position(s: Table) -> str:
             "alive": s.alive[p],
             "under": names_of(s, s.under[p]),
             "compelled": name_or(s, s.tally.get((COMPELLED, "player", p), -1), ""),
+            "shadows": [[s.called(c), tokens(s, c)] for c in s.shadows[p]],
         }
 
     return positions.position(s, own)

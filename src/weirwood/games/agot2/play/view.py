@@ -7,6 +7,7 @@ from typing import Any
 from ....cardgame.play import viewing
 from ....cardgame.play.showing import knows, once, shown, tokens, trimmed
 from ....cardgame.play.stakes import Reward, Theatre
+from ....cardgame.table.moving import LAID_DOWN
 from ....cardgame.table.naming import name_or, names_of
 from ....cardgame.telling.claims import called
 from ....cardgame.vocabulary.effects.lasting import VERBS
@@ -61,6 +62,8 @@ def player(s: Agot2, p: int, bit: int) -> dict[str, Any]:
         "chosen_title": name_or(s, s.title_chosen[p]) if bit == 1 << p else None,
         "deck_known": [s.called(c) if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
         "under": [s.called(c) if knows(s, c, bit) else None for c in s.under[p]],
+        "shadows": [s.called(c) if knows(s, c, bit) else None for c in s.shadows[p]],
+        "shadow_places": [s.count(*LAID_DOWN, p, c) for c in s.shadows[p]],
         "removed": [s.called(c) if knows(s, c, bit) else None for c in s.removed[p]],
     }
 
@@ -120,5 +123,6 @@ def player_lines(p: dict[str, Any]) -> list[str]:
         *viewing.plot_lines(p, SPEECH),
         f"  Hand: {viewing.hand_words(p['hand'])}.",
         *([f"  Under {p['agendas'][0]}: {viewing.hand_words(p['under'])}."] if p["under"] else ()),
+        *([f"  Shadows: {viewing.hand_words(p['shadows'])}."] if p["shadows"] else ()),
         *viewing.card_lines(p, SPEECH),
     ]

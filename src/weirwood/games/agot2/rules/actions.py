@@ -7,6 +7,7 @@ from typing import Self
 from ....cardgame.phases.marshaling import Marshal, limited_used_up
 from ....cardgame.table import values
 from ....cardgame.table.state import Table
+from ....cardgame.table.words import BRING_OUT, INTO_SHADOWS
 from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
 from ....cardgame.timing.opportunities import Unstalled, marshal_options, usable_actions
 from ....cardgame.timing.pricing import each_discount, marshal_cost, next_discount, spend_discounts
@@ -16,6 +17,7 @@ from ....cardgame.vocabulary.ruling.elsewhere import title_ban
 from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
 from ....cardgame.vocabulary.ruling.rules import Ban, active
 from ....kernel.decision import Option, make_option
+from .shadows import BringOut, IntoShadows, bring_options, hide_options
 
 
 class ActionWindow(Unstalled):
@@ -41,6 +43,10 @@ class ActionWindow(Unstalled):
     def take(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "marshal":
             s.push(Marshal(seat, option.args[0], option.args[1]))
+        elif option.verb == INTO_SHADOWS:
+            s.push(IntoShadows(seat, option.args[0]))
+        elif option.verb == BRING_OUT:
+            s.push(BringOut(seat, option.args[0]))
         elif option.verb == "ambush":
             s.push(Ambush(seat, option.args[0], option.args[1]))
         else:
@@ -52,8 +58,11 @@ def actions(s: Table, seat: int) -> list[Option]:
     options = usable_actions(s, seat)
     if s.phase == "marshaling" and s.active == seat:
         options += marshal_options(s, seat, may_marshal, may_marshal_duplicate)
+        options += hide_options(s, seat)  # type: ignore[arg-type]
     elif s.phase == "challenges":
         ambush_options(s, seat, options)
+    if s.shadows[seat]:
+        options += bring_options(s, seat)
     return options
 
 
@@ -64,6 +73,8 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "rr.active-player.2"
     if defn.type == "event":
         return "rr.marshal.3"
+    if defn.costless:
+        return "rr3.shadow-cost.5"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "rr.costs.1"
     if marshal_ban(s, seat, card) is not None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ....cardgame.cards.definition import REACTION, Context
+from ....cardgame.cards.keyword import FREE_X
 from ....cardgame.phases.marshaling import limited_used_up
 from ....cardgame.table import values
 from ....cardgame.table.choosing import PickWord
 from ....cardgame.table.event import Event
 from ....cardgame.table.gaining import playing
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import PLAY, PLOT
+from ....cardgame.table.words import BRING_OUT, PLAY, PLOT, SHADOWS
 from ....cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
-from ....cardgame.timing.pricing import discount, event_cost, spend_discounts
+from ....cardgame.timing.pricing import discount, emerging_discount, event_cost, spend_discounts
 from ....cardgame.timing.purses import spendable
 from ....cardgame.vocabulary.amounts import ChosenX
 from ....cardgame.vocabulary.effects.answers import FIRMLY
@@ -23,7 +24,9 @@ from ....cardgame.vocabulary.ruling.elsewhere import title_ban
 from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
 from ....cardgame.vocabulary.ruling.rules import Ban, active
 from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout, NoReactionToOutcome
+from ....cardgame.vocabulary.subjects.shadows import OUT_OF_SHADOWS
 from ....kernel.decision import make_option
+from .shadows import bring_ban, place_of, shadow_costs, tell_place
 
 WITH_TEXT = (PLAY, PLOT)
 """Where a card's text box may be blank."""
@@ -43,6 +46,8 @@ def may_use(s: Table, ctx: Context) -> str | None:
     zone = s.zone[card]
     if zone not in ability.zones and not playing(s, ctx):
         return "rr.abilities.7"
+    if zone == SHADOWS and bring_ban(s, player) is not None and defn.type == "event":
+        return "rr3.out-of-shadows.12"
     if zone in WITH_TEXT and values.blank(s, card):
         return "rr.blank.1"
     limit = ability.limit
@@ -66,7 +71,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "rr.costs.5"
     if ability.kind == "when revealed":
         return None
-    if defn.x_cost is True and "x" not in ctx.vars:
+    if names_x(s, ctx) and "x" not in ctx.vars:
         most = most_paid(s, ctx)
         exact = any(isinstance(each, Choose) and each.many == ChosenX() and each.least for each in ability.choose)
         ctx.vars["x"] = min(most, 1) if exact else most  # as many as X: with fewer it is easier
@@ -84,11 +89,25 @@ def may_play(s: Table, ctx: Context) -> str | None:
     defn = s.defn[ctx.card]
     if event_ban(s, ctx.player, ctx.card) is not None:
         return "rr.cannot.1"
+    hidden = s.zone[ctx.card] == SHADOWS
+    if defn.costless and not hidden:
+        return "rr3.shadow-cost.5"
+    if hidden and not shadow_costs(s, ctx.player, ctx.card):
+        return "rr3.into-shadows.9"
     if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
         return "rr.limited.1"
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "rr.play-restrictions.1"
-    return "rr.abilities.11" if price_now(s, ctx) > purse(s, ctx) else None
+    if price_now(s, ctx) > purse(s, ctx):
+        return "rr3.shadow-cost.1" if hidden else "rr.abilities.11"
+    return None
+
+
+def names_x(s: Table, ctx: Context) -> bool:
+    """Whether its player names the X of an event's cost: that of its shadow cost, if it lies in shadows."""
+    if s.zone[ctx.card] == SHADOWS:
+        return any(k.name == "shadow" and k.number == FREE_X for k in values.keywords(s, ctx.card))
+    return s.defn[ctx.card].x_cost is True
 
 
 def purse(s: Table, ctx: Context) -> int:
@@ -99,7 +118,9 @@ def purse(s: Table, ctx: Context) -> int:
 
 def most_paid(s: Table, ctx: Context) -> int:
     """The highest X that can be paid."""
-    return purse(s, ctx) + discount(s, ctx.player, ctx.card, "play")
+    hidden = s.zone[ctx.card] == SHADOWS
+    less = emerging_discount(s, ctx.player, ctx.card) if hidden else discount(s, ctx.player, ctx.card, "play")
+    return purse(s, ctx) + less
 
 
 def trigger_ban(s: Table, seat: int) -> Ban | None:
@@ -128,6 +149,10 @@ def price_now(s: Table, ctx: Context) -> int:
     """What playing an event costs now, reductions included; nothing for any other ability."""
     if not playing(s, ctx):
         return 0
+    if s.zone[ctx.card] == SHADOWS:  # what is paid is the shadow cost (rr3.out-of-shadows.7)
+        if names_x(s, ctx):
+            return max(0, int(ctx.vars.get("x", 0)) - emerging_discount(s, ctx.player, ctx.card))
+        return min(shadow_costs(s, ctx.player, ctx.card), default=0)
     return max(0, event_cost(s, ctx) - discount(s, ctx.player, ctx.card, "play"))
 
 
@@ -149,7 +174,7 @@ class Initiate(Initiating):
         """With an X, its value is chosen before anything else (rr.letter-x.2)."""
         super().declare(s)
         ctx = self.ctx
-        if s.defn[ctx.card].x_cost is True:
+        if names_x(s, ctx):
             self.legal = ()
             fits = [n for n in range(most_paid(s, ctx) + 1) if self.worth(s, n)]
             options = [make_option(f"pay {n}", "pay", (n,)) for n in fits]
@@ -186,12 +211,26 @@ class Initiate(Initiating):
         if not playing(s, ctx):
             return []
         price = price_now(s, ctx)
-        spend_discounts(s, ctx.player, ctx.card, "play")
+        spend_discounts(s, ctx.player, ctx.card, BRING_OUT if s.zone[ctx.card] == SHADOWS else "play")
         return (
             [Event("pay", player=paymaster(s, ctx), amount=price, source=ctx.card, by=ctx.player, cost=True)]
             if price
             else []
         )
+
+    def count(self, s: Table) -> None:
+        """An event that is played from shadows has come out of them (rr3.out-of-shadows.11)."""
+        ctx = self.ctx
+        hidden = s.zone[ctx.card] == SHADOWS and playing(s, ctx)
+        place = place_of(s, ctx.card) if hidden else 0
+        super().count(s)
+        if hidden:
+            tell_place(s, ctx.card, place)
+            ctx.vars[OUT_OF_SHADOWS] = True
+            s.history.append((ctx.player, BRING_OUT, s.defn[ctx.card]))
+            emerged = Event("emerge", ctx.card, ctx.player, source=ctx.card, by=ctx.player)
+            emerged.done = True
+            self.pending.append(emerged)
 
     def price_now(self, s: Table) -> int:
         return price_now(s, self.ctx) if paymaster(s, self.ctx) == self.ctx.player else 0

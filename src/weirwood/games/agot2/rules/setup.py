@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Self
+
 from ....cardgame.cards.definition import Context
 from ....cardgame.phases.setup import SettingUp, fits_facedown, place_options, take_mulligan
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.naming import names_of
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
+from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, INTO_SHADOWS, LOCATION, PLAY
 from ....cardgame.timing.entering import duplicate_host, enter, may_attach
 from ....cardgame.vocabulary.ruling.rules import active
 from ....cardgame.vocabulary.subjects.agendas import LaysUnder, OpensWith, SetupGold
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
+from .shadows import LATER, has_shadow, put_away
+
+if TYPE_CHECKING:
+    from .table import Agot2
 
 
 class Setup(SettingUp):
     """From the shuffled decks to full hands."""
 
-    __slots__ = ("attaching", "ctx", "seat")
+    __slots__ = ("attaching", "ctx", "hidden", "seat")
     gold = 8
 
     def __init__(self) -> None:
@@ -25,6 +31,12 @@ class Setup(SettingUp):
         self.seat = 0
         self.attaching = -1
         self.ctx = Context(-1, -1)
+        self.hidden: list[int] = []
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.hidden = self.hidden[:]
+        return new
 
     def next(self) -> None:
         super().next()
@@ -41,6 +53,7 @@ class Setup(SettingUp):
             if not s.stacked:
                 s.shuffle(seat)
         self.placed = [[] for _ in range(s.seats)]
+        self.hidden = [0] * s.seats
         self.next()
 
     def after_agendas(self, s: Table) -> None:
@@ -77,7 +90,7 @@ class Setup(SettingUp):
             self.next()
             return
         seat = order[self.seat]
-        options = place_options(s, seat, self.placed[seat], self.may_place)
+        options = place_options(s, seat, self.placed[seat], self.may_place) + self.hide_options(s, seat)
         if not options:
             self.seat += 1
             return
@@ -85,7 +98,7 @@ class Setup(SettingUp):
 
     def spent(self, s: Table, seat: int) -> int:
         """What the cards placed so far cost; further copies of a unique card are free (rr.setup.12)."""
-        total = 0
+        total = self.hidden[seat]
         names = {s.defn[card].name for card in s.area[seat] if card not in self.placed[seat] and s.defn[card].unique}
         for card in self.placed[seat]:
             defn = s.defn[card]
@@ -106,6 +119,8 @@ class Setup(SettingUp):
         placed = self.placed[seat]
         there = (*placed, *s.area[seat])
         copy = defn.unique and any(s.defn[c].name == defn.name for c in there)
+        if defn.costless and not copy:
+            return "rr3.shadow-setup.3"
         if not copy and self.spent(s, seat) + (defn.cost or 0) > self.purse(s, seat):
             return "rr.setup.8"
         if defn.has_keyword("limited") and any(s.defn[c].has_keyword("limited") for c in placed):
@@ -116,6 +131,21 @@ class Setup(SettingUp):
             if not found or (defn.per_host and twins >= found * defn.per_host):
                 return "rr.setup.11"
         return None
+
+    def may_hide(self, s: Agot2, seat: int, card: int) -> str | None:
+        """The clause that keeps a card from being placed into shadows in setup, or None (rr3.shadow-setup.1)."""
+        if s.rules != LATER:
+            return "rr.keywords.4"
+        if not has_shadow(s, card):
+            return "rr3.into-shadows.6"
+        return "rr3.shadow-setup.1" if self.spent(s, seat) + s.into_shadows > self.purse(s, seat) else None
+
+    def hide_options(self, s: Table, seat: int) -> list[Option]:
+        """The cards in hand that a seat may place into shadows, interchangeable ones once."""
+        held = [c for c in s.hand[seat] if c not in self.placed[seat]]
+        found = {s.defn[c].code: c for c in reversed(held) if has_shadow(s, c)}
+        able = [c for c in reversed(found.values()) if self.may_hide(s, seat, c) is None]  # type: ignore[arg-type]
+        return [make_option(f"shadow {s.called(c)}", INTO_SHADOWS, (c,)) for c in able]
 
     def hosts(self, s: Table, seat: int, card: int) -> list[int]:
         """What an attachment could be attached to among a seat's own setup cards."""
@@ -172,6 +202,10 @@ class Setup(SettingUp):
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "place":
             self.put_down(s, seat, option.args[0])
+            return
+        if option.verb == INTO_SHADOWS:
+            put_away(s, seat, option.args[0], "rr3.shadow-setup.1")
+            self.hidden[seat] += s.into_shadows
             return
         if option.verb == "mulligan":
             take_mulligan(s, seat)

@@ -18,6 +18,7 @@ from ....cardgame.table.words import (
     NEXT_CHALLENGE,
     PLAY,
     REMOVED,
+    SHADOWS,
     TITLE,
     TITLE_CHOSEN,
     TITLES,
@@ -45,6 +46,7 @@ from .bestow import ask_bestow
 from .clauses import CLAUSES
 from .conflicts import undecided
 from .initiate import Initiate, may_use
+from .shadows import bring_ban, emerge, emerging, unveil
 from .timing import PILING, Occurrence
 from .title_rules import ExtraElsewhere
 from .titles import supports, title_of
@@ -59,9 +61,13 @@ TERMINAL = frozenset({"DiesAtZero", "LeavesIf"})
 
 
 class Agot2(Table):
-    """A second edition game in progress; ``rules``: the version that it is played by."""
+    """A second edition game in progress; ``rules``: the version that it is played by.
 
-    __slots__ = ("format", "rules")
+    ``unveiled``: somebody's cards in shadows are shown to all.
+    """
+
+    __slots__ = ("format", "rules", "unveiled")
+    played_from = (HAND, SHADOWS)
     clauses = CLAUSES
     speech = SPEECH
     named = ("trait",)
@@ -70,16 +76,18 @@ class Agot2(Table):
         super().__init__(seed, names)
         self.format = format
         self.rules = rules
+        self.unveiled = False
 
     def copy(self) -> Self:
         new = super().copy()
-        new.format, new.rules = self.format, self.rules
+        new.format, new.rules, new.unveiled = self.format, self.rules, self.unveiled
         return new
 
     # Occurrences
 
     def happen(self, events: list[Event]) -> None:
         """Let events happen simultaneously; at once if nobody could answer them."""
+        events = emerging(self, events)
         top = self.frames[-1]
         if "drawn" in self.listeners:  # which cards those are
             drawn = [(e.player, c) for e in events if e.kind == "draw" for c in self.deck[e.player][: e.amount]]
@@ -108,7 +116,7 @@ class Agot2(Table):
             self.push(Occurrence(events, FORCED_REACTIONS))
 
     def open_window(self) -> None:
-        if self.phase in MORE_TO_DO or not idle(self):
+        if self.phase in MORE_TO_DO or any(self.shadows) or not idle(self):
             self.push(ActionWindow())
 
     def phase_begins(self) -> None:
@@ -142,6 +150,8 @@ class Agot2(Table):
 
     def may_put(self, seat: int, card: int) -> str | None:
         """A further copy of a unique card becomes a duplicate (rr.duplicates.1)."""
+        if self.zone[card] == SHADOWS and bring_ban(self, seat) is not None:
+            return "rr3.out-of-shadows.12"
         if shut_out(self, card) is not None or title_ban(self, seat, card, "enter") is not None:
             return "rr.cannot.1"
         return may_enter(self, seat, card)
@@ -158,6 +168,8 @@ class Agot2(Table):
 
     def settle(self) -> None:
         self.unsettled = False
+        if self.unveiled or "ShadowsOpen" in self.statics:
+            unveil(self)
         if self.check_power:
             self.check_power = False
             winners = [p for p in self.order() if self.total_power(p) >= VICTORY]
@@ -381,5 +393,5 @@ def _falls(s: Table, event: Event) -> None:
 
 
 Agot2.resolvers = {
-    **RESOLVERS, "kill": _falls, "discard": _falls, "insight": _insight, "drawn": _insight, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
+    **RESOLVERS, "kill": _falls, "emerge": emerge, "discard": _falls, "insight": _insight, "drawn": _insight, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
 }  # fmt: skip

@@ -1,0 +1,1 @@
+"""The Dance of Shadows cycle, by pack."""

@@ -1,0 +1,122 @@
+"""Shadows: what opponents and spectators may know of the cards there, which is how many, never which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from agot2_positions import ALICE, BOB, EVERYBODY, play, position, quiet, side
+
+from weirwood.kernel import Chance, Game, Option, seed_text
+
+PAIRS = [("Penny", "Night Warden"), ("Hushed Word", "Pinch of Dust"), ("Old Rhyme", "Ser Robert Strong")]
+
+
+def hint(g: Game, seat: int | None, option: Option) -> list[str]:
+    """What stands beside an option, and the option as a sentence."""
+    assert seat is not None
+    people = g.rules.people
+    return [people.hint(g.state, seat, option), people.say(g.state, seat, option)]
+
+
+def told(g: Game, seat: int | None) -> Any:
+    """All that a seat is told: what it sees, what it is asked, with the hints, and what it can read."""
+    asked = [(d.kind, d.prompt, [(o.label, hint(g, seat, o)) for o in d.options]) for d in g.waiting if d.seat == seat]
+    return g.view(seat), asked, g.log(seat)
+
+
+@pytest.mark.rule("rr3.into-shadows.2", "rr3.in-shadows.3", "rr3.in-shadows.5")
+@pytest.mark.parametrize("pair", PAIRS)
+def test_nobody_else_learns_which_card_goes_into_shadows(pair: tuple[str, str]) -> None:
+    shown = []
+    for one, other in (pair, pair[::-1]):
+        g = quiet({"hand": [one, other], "play": ["Gallows"]}, {"play": ["Burned Men"], "gold": 1}, start="marshaling")
+        g.choose(f"shadow {one}")
+        shown.append([told(g, seat) for seat in (BOB, None)])
+        assert side(g, ALICE, ALICE)["shadows"] == [one]
+        for seat in (BOB, None):
+            assert side(g, seat, ALICE)["shadows"] == [None]
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.rule("rr3.shadow-setup.4")
+def test_nobody_else_learns_what_was_placed_into_shadows_in_setup() -> None:
+    shown = []
+    for one, other in PAIRS[0], PAIRS[0][::-1]:
+        g = position(
+            {"deck": [one, other, *["Burned Men"] * 5], "plots": ["A Noble Cause"]}, {"plots": ["A Noble Cause"]}
+        )
+        play(g, "keep", "keep", f"shadow {one}", "done", "done")
+        shown.append([told(g, seat)[0] for seat in (BOB, None)])
+        assert side(g, BOB, ALICE)["shadows"] == [None]
+        assert side(g, ALICE, ALICE)["shadows"] == [one]
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.rule("rr3.in-shadows.3", "rr3.in-shadows.4")
+def test_a_card_in_shadows_is_chosen_by_its_place_with_no_hint_of_what_it_is() -> None:
+    shown = []
+    for there in (["Penny", "Hushed Word"], ["Pinch of Dust", "Ser Robert Strong"]):
+        g = quiet({"hand": ["Torchlight"], "play": ["Burned Men"]}, {"shadows": there}, start="challenges")
+        play(g, "play Torchlight")
+        (decision,) = g.waiting
+        assert [o.label for o in decision.options] == ["choose bob's shadow 1", "choose bob's shadow 2"]
+        why = [[str(r) for r in g.why_not(f"choose {title}", ALICE)] for pair in PAIRS for title in pair]
+        shown.append((told(g, ALICE), told(g, None), why))
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.rule("rr3.in-shadows.4")
+def test_the_places_keep_their_order_as_cards_come_out() -> None:
+    g = quiet(
+        {"gold": 9, "shadows": ["Penny", "Hooded Lord", "Night Warden"]}, {"shadows": ["Penny"]}, start="challenges"
+    )
+    play(g, "bring Hooded Lord out of shadows")
+    assert any("Hooded Lord" in line and "2nd" in line for line in g.log(BOB))
+    assert side(g, ALICE, ALICE)["shadows"] == ["Penny", "Night Warden"]
+    assert side(g, BOB, ALICE)["shadows"] == [None, None]
+    assert side(g, BOB, ALICE)["shadow_places"] == [1, 3]
+
+
+@pytest.mark.rule("rr3.in-shadows.2")
+def test_open_shadows_are_seen_by_all() -> None:
+    g = position({"plot": "Broad Daylight", "shadows": ["Penny"]}, {"plot": "A Noble Cause"}, start="marshaling")
+    for seat in EVERYBODY:
+        assert side(g, seat, ALICE)["shadows"] == ["Penny"]
+
+
+def samples(g: Game, seat: int, count: int = 30) -> list[Game]:
+    return [g.observe(seat).sample(Chance(seed_text(n))) for n in range(count)]
+
+
+def hidden_of(g: Game, seat: int) -> list[str]:
+    """What lies in a seat's shadows, as the seat itself sees it."""
+    return side(g, seat, seat)["shadows"]
+
+
+BOBS = {"deck": ["Night Warden", "Old Rhyme", "Ice", "Arya Stark"], "hand": ["Ser Robert Strong", "Robb Stark"]}
+
+
+@pytest.mark.rule("rr3.in-shadows.3")
+def test_shadows_are_dealt_anew_with_cards_that_may_lie_there() -> None:
+    g = quiet({"play": ["Burned Men"]}, {**BOBS, "shadows": ["Penny"]}, start="challenges")
+    found = {hidden_of(dealt, BOB)[0] for dealt in samples(g, ALICE)}
+    assert found == {"Penny", "Night Warden", "Old Rhyme", "Ser Robert Strong"}
+    assert {hidden_of(dealt, BOB)[0] for dealt in samples(g, BOB)} == {"Penny"}
+
+
+@pytest.mark.rule("rr3.into-shadows.7")
+def test_under_a_shadow_token_may_lie_any_card() -> None:
+    there = [{"card": "Robb Stark", "tokens": {"shadow": 1}}, "Penny"]
+    g = quiet({"play": ["Burned Men"]}, {**BOBS, "shadows": there}, start="challenges")
+    found = [hidden_of(dealt, BOB) for dealt in samples(g, ALICE, 60)]
+    assert {"Ice", "Arya Stark"} & {first for first, _ in found}
+    assert {second for _, second in found} <= {"Penny", "Night Warden", "Old Rhyme", "Ser Robert Strong"}
+
+
+def test_what_is_dealt_says_nothing_about_what_lay_there() -> None:
+    one = quiet({"play": ["Burned Men"]}, {"hand": ["Night Warden", "Ice"], "shadows": ["Penny"]}, start="challenges")
+    other = quiet({"play": ["Burned Men"]}, {"hand": ["Penny", "Ice"], "shadows": ["Night Warden"]}, start="challenges")
+    alike: Callable[[Game], list[Any]] = lambda g: [dealt.view(BOB) for dealt in samples(g, ALICE)]  # noqa: E731
+    assert alike(one) == alike(other)
