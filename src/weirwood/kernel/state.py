@@ -100,20 +100,22 @@ class State:
 
     def run(self) -> None:
         """Move on until somebody has to decide or the game is over."""
-        frames, settled = self.frames, False
+        frames, asks = self.frames, self.asks
         for _ in range(STALLED):
-            if self.asks or self.outcome is not None:
+            if asks or self.outcome is not None:
                 if self.halted():
                     return
-                settled = False
-            elif not frames:
+                asks = self.asks
+                continue
+            if not frames:
                 raise RuntimeError("the game has nothing under way and no outcome")
-            elif self.unsettled and not settled:  # once before each step, whatever that brings about
+            if self.unsettled:  # once before each step, whatever that brings about
                 self.settle()
-                settled = True
-            else:
-                settled = False
-                frames[-1].run(self)
+                asks = self.asks
+                if asks or self.over():
+                    continue
+            frames[-1].run(self)
+            asks = self.asks
         raise RuntimeError(f"the game doesn't come to a decision: {[type(f).__name__ for f in frames]}")
 
     def over(self) -> bool:

@@ -31,15 +31,18 @@ VICTIM = predicates.CHARACTER & YOURS
 
 def count_outcome(s: Table) -> None:
     """Who won and who lost the challenge under way, counted for its phase and its round."""
-    c, tick = s.under_way(), s.tick
+    c = s.under_way()
+    winner, loser, kind = c.winner, c.loser, c.kind
     for period in ("phase", "round"):
-        tick(period, "player", c.winner, "won")
-        tick(period, "player", c.loser, "lost")
-        tick(period, "player", c.winner, "won", c.loser)
-        tick(period, "player", c.winner, "won", c.kind)
-        tick(period, "player", c.loser, "lost", c.kind)
-        if c.loser == c.defender:
-            tick(period, "player", c.loser, "lost as defender")
+        counts = s.counts(period)
+        for key in (
+            (period, "player", winner, "won"), (period, "player", loser, "lost"),
+            (period, "player", winner, "won", loser), (period, "player", winner, "won", kind),
+            (period, "player", loser, "lost", kind),
+        ):  # fmt: skip
+            counts[key] = counts.get(key, 0) + 1
+        if loser == c.defender:
+            s.tick(period, "player", loser, "lost as defender")
 
 
 class Challenges(Phase):
@@ -178,12 +181,16 @@ class ChallengeSteps:
 
     def counted(self, s: Table) -> None:
         """The challenge is initiated: one more of its attacker's, in all, of its type, and of its type against its target."""
-        c, tick = s.under_way(), s.tick
+        c = s.under_way()
+        seat, kind, against = c.attacker, c.kind, c.against
         for period in ("challenge", "phase", "round"):
-            tick(period, "player", c.attacker, "initiated")
-            tick(period, "player", c.attacker, "initiated", c.kind)
-            tick(period, "player", c.attacker, "initiated", c.kind, c.against)
-        tick("phase", "player", c.against, "met")
+            counts = s.counts(period)
+            for key in (
+                (period, "player", seat, "initiated"), (period, "player", seat, "initiated", kind),
+                (period, "player", seat, "initiated", kind, against),
+            ):  # fmt: skip
+                counts[key] = counts.get(key, 0) + 1
+        s.tick("phase", "player", against, "met")
         s.touch()
 
     # Defenders

@@ -27,7 +27,8 @@ def turn_over(s: Table, seat: int, card: int) -> None:
         if PLOT_USED in s.listeners:
             s.tick("phase", PLOT_USED, old)
     s.place(card, PLOT)
-    s.tally.pop((COMPELLED, "player", seat), None)
+    if COMPELLED in s.tally:
+        s.tally[COMPELLED].pop((COMPELLED, "player", seat), None)
     if s.lasting:
         s.keep_lasting(e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat))
     s.note("plot", s.name(seat), s.called(card), rule=s.clauses.plot_revealed)
@@ -40,9 +41,10 @@ PLOT_USED = "plot used"
 
 def used_by_now(s: Table) -> list[Event]:
     """The plots that went to used piles and of which nobody has been told yet."""
-    found = [key for key in s.tally if key[:2] == ("phase", PLOT_USED)]
+    counts = s.tally.get("phase", {})
+    found = [key for key in counts if key[1] == PLOT_USED]
     for key in found:
-        del s.tally[key]
+        del counts[key]
     return [Event(PLOT_USED, key[2], s.owner[key[2]]) for key in found]
 
 

@@ -359,7 +359,7 @@ def position(s: Table, own: Callable[[int], dict[str, Any]], **more: Any) -> str
         "lasting": [[e.what, repr(e.rule), e.until, name_or(s, e.card, ""), e.player] for e in s.everything_lasting()],
         "delayed": [[d.when, name_or(s, d.card, "")] for d in s.delayed],
         "tally": sorted(
-            [*map(str, (k[0], k[1], s.called(k[2]) if k[1] == "card" else k[2], *k[3:])), str(n)] for k, n in s.tally.items()
+            [*map(str, (k[0], k[1], s.called(k[2]) if k[1] == "card" else k[2], *k[3:])), str(n)] for each in s.tally.values() for k, n in each.items()
         ),
         "frames": [[type(f).__name__, f.at] for f in s.frames],
         "asks": [[d.seat, d.kind, [o.label for o in d.options]] for d in s.asks],

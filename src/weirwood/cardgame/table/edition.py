@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ...kernel.state import State
 from .clauses import Clauses
+from .counting import Counting
 from .words import HAND
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .event import Event
 
 
-class Edition(State):
+class Edition(Counting):
     """The questions that the shared engine asks of the table; each edition's table answers them."""
 
     __slots__ = ()

@@ -21,6 +21,8 @@ ALSO: dict[str, tuple[str, ...]] = {
 }
 """The triggering conditions that one kind of occurrence creates (its own alone, if not listed)."""
 
+KINDS = ALSO.copy()
+"""The same of all kinds that have occurred."""
 LEAVING = frozenset(ALSO)
 
 
@@ -53,7 +55,10 @@ class Event:
         to: int = -1,
     ) -> None:
         self.kind = kind
-        self.kinds = ALSO.get(kind) or (kind,)
+        kinds = KINDS.get(kind)
+        if kinds is None:
+            kinds = KINDS[kind] = (kind,)
+        self.kinds = kinds
         self.card = card
         self.player = player
         self.other = other

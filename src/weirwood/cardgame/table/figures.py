@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .counting import NOTHING
 from .state import Table
 from .values import blank, total
 
@@ -23,7 +24,7 @@ def plot_base(s: Table, seat: int, figure: str) -> int:
     bases = plot_bases(s, seat, figure)
     if not bases:
         return int(getattr(s.defn[plot], figure))
-    chosen = s.tally.get(ruling(s, seat, figure, bases))
+    chosen = s.tally.get("ruling", NOTHING).get(ruling(s, seat, figure, bases))
     return next((value for source, value in bases if source == chosen), bases[-1][1])
 
 

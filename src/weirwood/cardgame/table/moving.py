@@ -139,7 +139,7 @@ def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
             s.known[card] = 1 << owner
             if zone == SHADOWS:
                 s.tick(*LAID_DOWN, owner)
-                s.tally[(*LAID_DOWN, owner, card)] = s.count(*LAID_DOWN, owner)
+                s.counts(LAID_DOWN[0])[(*LAID_DOWN, owner, card)] = s.count(*LAID_DOWN, owner)
         elif zone == UNDER:
             s.known[card] |= 1 << owner
         elif zone in OPEN:
@@ -156,15 +156,16 @@ def clear(s: Table, card: int) -> None:
         s.check_power = True
     s.host[card] = -1
     if s.tokens:
-        for key in [k for k in s.tokens if k[0] == card]:
-            del s.tokens[key]
+        for token in [k for k in s.tokens if k[0] == card]:
+            del s.tokens[token]
     if s.lasting:
         left = [e for e in s.lasting if e.card != card and not (e.source == card and e.until in (HERE, KNELT))]
         if len(left) < len(s.lasting):
             s.keep_lasting(left)
     if s.delayed:
         s.delayed = [d for d in s.delayed if d.card != card]
-    for name in [k for k in s.tally if k[1] == "card" and k[2] == card]:
-        del s.tally[name]
+    for counts in s.tally.values():
+        for key in [k for k in counts if k[1] == "card" and k[2] == card]:
+            del counts[key]
     if s.challenge is not None:
         s.challenge.forget(card)

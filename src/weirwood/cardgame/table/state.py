@@ -14,7 +14,7 @@ from .event import Missed
 from .gaining import FINDING_OUT
 from .lasting import Delayed, Lasting, lowered
 from .moving import clear, lay, lift, other_pile
-from .words import DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, ON_TABLE, PLAY, REMOVED
+from .words import DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, ON_TABLE, PLAY
 
 Listener = tuple[int, Ability]
 AROUND = tuple(tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(9))
@@ -40,7 +40,7 @@ class Table(Edition):
         "actions", "active", "agendas", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "given", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
-        "power", "removed", "round", "serial", "shadows", "shifting", "stacked", "statics", "steady", "tally", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "under", "used", "versions", "zone",
+        "power", "removed", "round", "serial", "shadows", "shifting", "stacked", "statics", "steady", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "under", "used", "versions", "zone",
     )  # fmt: skip
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
@@ -89,7 +89,6 @@ class Table(Edition):
         self.given: dict[str, tuple[Lasting, ...]] = {}
         self.discounts: list[Lasting] = []
         self.delayed: list[Delayed] = []
-        self.tally: dict[tuple[Any, ...], int] = {}
         self.serial = 0
         self.history: list[tuple[int, str, Card]] = []
         self.listeners: dict[str, tuple[Listener, ...]] = {}
@@ -144,7 +143,7 @@ class Table(Edition):
         new.lasting, new.given = self.lasting, self.given  # never changed, only replaced
         new.discounts = self.discounts[:]
         new.delayed = self.delayed[:]
-        new.tally = self.tally.copy()
+        new.tally = {period: counts.copy() for period, counts in self.tally.items()}
         new.serial = self.serial
         new.history = self.history[:] if self.history else []
         new.listeners = self.listeners.copy()
@@ -166,15 +165,19 @@ class Table(Edition):
         if card.type not in NEVER_DECKED and self.titles.setdefault(card.name, card).set != card.set:
             self.versions |= {card.name}
         self.owner.append(owner)
-        self.zone.append(REMOVED)
+        self.zone.append(zone)
         self.ctrl.append(owner if controller < 0 else controller)
         self.kneeling.append(0)
         self.power.append(0)
         self.host.append(-1)
         self.known.append(known)
         self.entered.append(0)
-        self.removed[owner].append(number)
-        self.place(number, zone, self.ctrl[number])
+        lay(self, number, zone, self.ctrl[number], bottom=False)
+        if zone == PLAY:
+            indexing.call(self, number)
+        if zone in card.works_in:
+            indexing.enter(self, number, zone)
+        self.rewire()
         return number
 
     # Changes
@@ -187,9 +190,11 @@ class Table(Edition):
 
     def rewire(self) -> None:
         """Cards, control or lasting effects changed: attachments must be checked anew, too."""
-        self.rewired = True
-        self.steady = {}
-        self.touch()
+        self.rewired = self.unsettled = True
+        if self.steady:
+            self.steady = {}
+        if self.memo:
+            self.memo = {}
 
     def memory(self, card: int) -> dict[Any, Any]:
         """Where the text, keywords and traits of a card are kept: until cards move, unless they may change sooner."""
@@ -310,8 +315,8 @@ class Table(Edition):
 
     def forget(self, *periods: str) -> None:
         """What was counted in a period that is over is forgotten."""
-        if self.tally:
-            self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
+        for period in periods:
+            self.tally.pop(period, None)
         if "round" in periods:
             self.missed = {k: m for k, m in self.missed.items() if m.round >= self.round} if self.missed else {}
 
@@ -375,14 +380,6 @@ class Table(Edition):
 
     def defends(self, seat: int) -> bool:
         return seat == self.under_way().defender
-
-    def count(self, *key: Any) -> int:
-        """How often something happened in its period: the first word of the key."""
-        return self.tally.get(key, 0)
-
-    def tick(self, *key: Any, n: int = 1) -> None:
-        """Remember that something happened, or so often; forgotten when its period ends."""
-        self.tally[key] = self.tally.get(key, 0) + n
 
     def say(self, node: Node, ctx: Context) -> str:
         """A part of a card's text in the edition's words."""

@@ -88,13 +88,16 @@ def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
 
 def total(base: int, parts: list[tuple[str, int, int]]) -> int:
     """A base value with all that modifies it."""
-    if not parts:
-        return base if base > 0 else 0
-    value = float(base)
-    last = None
+    summed, plain = base, True
     for mode, amount, _ in parts:
         if mode == "add":
-            value += amount
+            summed += amount
+        else:
+            plain = False
+    if plain:  # nearly always
+        return summed if summed > 0 else 0
+    value = float(summed)
+    last = None
     for mode, amount, _ in parts:
         if mode == "times":
             value *= amount
@@ -102,9 +105,7 @@ def total(base: int, parts: list[tuple[str, int, int]]) -> int:
             value /= 2
         elif mode == "set":
             last = amount
-    if last is not None:
-        value = float(last)
-    return max(0, -int(-value // 1))
+    return max(0, -int(-(value if last is None else last) // 1))
 
 
 def icons(s: Table, card: int) -> tuple[int, ...]:

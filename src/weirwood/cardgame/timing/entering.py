@@ -56,8 +56,8 @@ def may_control(s: Table, seat: int, card: int, *, taking: bool = False) -> str 
     return None
 
 
-def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
-    """The clause that forbids attaching a card to a host, or None."""
+def may_attach(s: Table, card: int, host: int, seat: int, ctx: Context | None = None) -> str | None:
+    """The clause that forbids attaching a card to a host, or None; ``ctx``: of the card, for who asks of many hosts."""
     if s.zone[host] not in (PLAY, FACTION_ZONE) or host == card:
         return s.clauses.attachments
     defn = s.defn[card]
@@ -65,7 +65,7 @@ def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
         own = host == s.faction[seat] and goes_on_faction(s, card)
         return None if own else s.clauses.attach_to
     if defn.attach_to is not None and not _blank(s, card):
-        if not defn.attach_to.fits(s, s.context(card) if s.zone[card] == PLAY else Context(card, seat), host):
+        if not defn.attach_to.fits(s, ctx or attaching(s, card, seat), host):
             return s.clauses.attach_to
     elif values.card_type(s, host) != CHARACTER:
         return s.clauses.attach_to_character
@@ -88,14 +88,20 @@ def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
     return None
 
 
+def attaching(s: Table, card: int, seat: int) -> Context:
+    """The context in which it is asked what a card may be attached to."""
+    return s.context(card) if s.zone[card] == PLAY else Context(card, seat)
+
+
 def _blank(s: Table, card: int) -> bool:
     return s.zone[card] == PLAY and values.blank(s, card)
 
 
 def hosts(s: Table, card: int, seat: int) -> list[int]:
     """Everything in play that a card may be attached to."""
-    found = [c for p in s.order() for c in s.area[p] if may_attach(s, card, c, seat) is None]
-    return found + [c for p in s.order() if may_attach(s, card, c := s.faction[p], seat) is None]
+    ctx, order = attaching(s, card, seat), s.order()
+    found = [c for p in order for c in s.area[p] if may_attach(s, card, c, seat, ctx) is None]
+    return found + [c for p in order if may_attach(s, card, c := s.faction[p], seat, ctx) is None]
 
 
 def may_enter(s: Table, seat: int, card: int) -> str | None:
@@ -106,9 +112,10 @@ def may_enter(s: Table, seat: int, card: int) -> str | None:
     if defn.unique and (refused := may_control(s, seat, card)) is not None:
         return refused
     if defn.type == ATTACHMENT and duplicate_host(s, seat, card) < 0:
+        ctx = attaching(s, card, seat)
         for side in (*s.area, s.faction):
             for host in side:
-                if may_attach(s, card, host, seat) is None:
+                if may_attach(s, card, host, seat, ctx) is None:
                     return None
         return s.clauses.attachments
     return None

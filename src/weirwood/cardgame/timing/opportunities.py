@@ -10,7 +10,7 @@ from ...kernel.frame import Frame
 from ..cards.definition import ACTION, Context
 from ..table import values
 from ..table.choosing import PASS
-from ..table.gaining import holders, more, playing
+from ..table.gaining import has_more, holders, more, playing
 from ..table.naming import NEAREST, name_of
 from ..table.state import Listener, Table
 from ..table.words import DEAD, DISCARD, EVENT, HAND, SHADOWS, ZONE_NAMES
@@ -26,7 +26,7 @@ Check = Callable[[Any, int, int], str | None]
 
 def actions(s: Table) -> list[list[Listener]]:
     """The actions, printed, gained and lent ones, that each seat could use in this phase, each with its card."""
-    others, key = more(s), ("actions", s.phase)
+    others, key = more(s) if has_more(s) else (), ("actions", s.phase)
     kept: Actions | None = s.steady.get(key)
     if kept is None or kept[0] is not s.actions or kept[1] != others:
         kept = s.steady[key] = (s.actions, others, _by_seat(s, (*s.actions, *others)))
@@ -203,6 +203,7 @@ class Unstalled(Opportunities):
     def stalled(self, s: Table) -> bool:
         """Whether this very position has come up often enough after an action in this window."""
         places = (s.zone, s.ctrl, s.host, s.kneeling, s.power, s.gold)
-        now = (self.last, s.serial, *map(tuple, places), tuple(s.tokens.items()), tuple(s.tally.items()))
+        counted = tuple([tuple(counts.items()) for counts in s.tally.values() if counts])
+        now = (self.last, s.serial, *map(tuple, places), tuple(s.tokens.items()), counted)
         self.before.append(now)
         return self.before.count(now) >= STALLING

@@ -63,10 +63,12 @@ def lowered_by(s: Table, seat: int) -> int:
 def discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much the cost is reduced now."""
     total = own_discount(s, seat, card) if s.defn[card].rules else 0
-    total += next_discount(s, seat, card, verb)
+    if s.discounts:
+        total += next_discount(s, seat, card, verb)
     if "Reduce" in s.statics:
-        total += sum(rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, verb))
-    total += each_discount(s, seat, card, verb)
+        total += sum([rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, verb)])
+    if s.has("EachCostsLess"):
+        total += each_discount(s, seat, card, verb)
     return 0 if total and active(s, FullCost, seat) else total
 
 
@@ -96,7 +98,7 @@ def hiding_cost(s: Table, seat: int, card: int) -> int:
 def next_discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much 'next card' reductions of a seat lower the cost of a card."""
     found = [effect.rule for effect in s.discounts if _concerns(s, effect, seat, card, verb)]
-    return sum(rule.less(s.defn[card].cost or 0) for rule in found)
+    return sum([rule.less(s.defn[card].cost or 0) for rule in found])
 
 
 def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> bool:

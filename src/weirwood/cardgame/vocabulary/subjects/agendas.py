@@ -180,7 +180,7 @@ def plot_deck(s: Table, seat: int) -> list[int]:
 def revealable(s: Table, seat: int) -> list[int]:
     """The plots that a player may choose to reveal next: one alone, if that was chosen for them and it can be."""
     found = plot_deck(s, seat)
-    chosen = s.tally.get((COMPELLED, "player", seat), -1)
+    chosen = s.kept(COMPELLED, "player", seat)
     return [chosen] if chosen in found else found
 
 
@@ -228,7 +228,7 @@ class ChooseNextPlot(Effect):
             found = {s.called(card): card for card in cards}
             s.push(PickWord(ctx.player, "chosen plot", words(found), prompt, s.clauses.plot_choice))
         else:
-            s.tally[(COMPELLED, "player", seat)] = chosen
+            s.counts(COMPELLED)[(COMPELLED, "player", seat)] = chosen
             both = 1 << ctx.player | 1 << seat
             s.note("next plot", s.name(ctx.player), s.name(seat), secret=(s.called(chosen),), audience=both)
             if not any(seat == effect.player for effect in s.given.get("MustReveal", ())):

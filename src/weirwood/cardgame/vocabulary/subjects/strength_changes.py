@@ -33,8 +33,9 @@ def watch_strength(s: Table) -> None:
             continue
         for card in rule.condition.who.find(s, s.context(source)):
             now, key = values.strength(s, card), ("game", "card", card, SEEN)
-            before = s.tally.get(key)
+            counts = s.counts(key[0])
+            before = counts.get(key)
             if before is not None and before != now:
                 s.tick("round", "card", card, CHANGED, s.phase, s.round)
                 s.touch()
-            s.tally[key] = now
+            counts[key] = now

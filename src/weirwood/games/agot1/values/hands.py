@@ -29,8 +29,9 @@ def moved(s: Table, card: int, old: int, new: int) -> None:
     if new in (DEAD, DISCARD) and s.defn[card].type == CHARACTER and old not in (DEAD, DISCARD, DUPLICATE, REMOVED):
         s.tick("phase", "fallen", card, "play" if old == PLAY else "elsewhere")
     elif old in (DEAD, DISCARD):
+        counts = s.tally.get("phase", {})
         for way in ("play", "elsewhere"):
-            s.tally.pop(("phase", "fallen", card, way), None)
+            counts.pop(("phase", "fallen", card, way), None)
 
 
 def discard_hand(s: Table, event: Event) -> None:

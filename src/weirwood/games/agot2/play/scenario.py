@@ -116,7 +116,7 @@ def position(s: Table) -> str:
             "chosen title": name_or(s, s.title_chosen[p]),
             "alive": s.alive[p],
             "under": names_of(s, s.under[p]),
-            "compelled": name_or(s, s.tally.get((COMPELLED, "player", p), -1), ""),
+            "compelled": name_or(s, s.kept(COMPELLED, "player", p), ""),
             "shadows": [[s.called(c), tokens(s, c)] for c in s.shadows[p]],
         }
 

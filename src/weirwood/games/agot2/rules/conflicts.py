@@ -18,7 +18,7 @@ def undecided(s: Table, seat: int, *figures: str) -> bool:
         return False
     for figure in figures:
         bases = plot_bases(s, seat, figure)
-        if len({value for _, value in bases}) > 1 and ruling(s, seat, figure, bases) not in s.tally:
+        if len({value for _, value in bases}) > 1 and ruling(s, seat, figure, bases) not in s.tally.get("ruling", ()):
             s.push(Conflict(seat, figure))
             return True
     return False
@@ -52,6 +52,6 @@ class Conflict(Frame):
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         bases = plot_bases(s, self.seat, self.figure)
-        s.tally[ruling(s, self.seat, self.figure, bases)] = option.args[0]
+        s.counts("ruling")[ruling(s, self.seat, self.figure, bases)] = option.args[0]
         s.touch()
         s.pop()
