@@ -42,5 +42,6 @@ def read(text: str, factions: Mapping[str, str]) -> dict[str, Any]:
             continue
         cards[title] = cards.get(title, 0) + count
     if not faction:
-        raise UserError("The deck names no faction: one of its cards should be a faction card, such as House Stark.")
+        some = next((name for name in factions.values() if name), "")
+        raise UserError(f"The deck names no faction: one of its cards should be a faction card, such as {some}.")
     return {"faction": faction, "agenda": "", "cards": cards, "name": ""}
