@@ -58,6 +58,12 @@ MODULES = {
     "SoD": ("boxes.sands_of_dorne",),
     "KotI": ("boxes.kings_of_the_isles",),
     "FotS": ("boxes.fury_of_the_storm",),
+    "AtG": ("kings_landing.at_the_gates",),
+    "CoS": ("kings_landing.city_of_secrets",),
+    "PoS": ("kings_landing.pit_of_snakes",),
+    "BtRK": ("kings_landing.beneath_the_red_keep",),
+    "TB": ("kings_landing.the_blackwater",),
+    "LMHR": ("kings_landing.long_may_he_reign",),
     "DotE": ("boxes.dragons_of_the_east",),
     "TTWDFL": ("boxes.the_things_we_do_for_love",),
     "TSC": ("dance_of_shadows.the_shadow_city",),
@@ -70,6 +76,7 @@ CYCLES = {
     "wolves": "Wolves of the North", "lions": "Lions of Casterly Rock", "watchers": "Watchers on the Wall", "thorns": "House of Thorns",
     "sands": "Sands of Dorne", "isles": "Kings of the Isles", "storm": "Fury of the Storm",
     "dragons": "Dragons of the East", "things": "The Things We Do For Love", "dance": "Dance of Shadows",
+    "landing": "King's Landing",
 }  # fmt: skip
 """The cycles and boxes by the names of their files of facts."""
 

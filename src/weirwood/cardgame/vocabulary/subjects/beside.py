@@ -123,7 +123,7 @@ class LostChallenges(Condition):
     n: int
     exactly: bool = False
     phrases = (
-        Phrase("you have lost {n} or more challenges this phase", n=NUMBER),
+        Phrase("{n} or more challenges were lost by you this phase", n=NUMBER),
         Phrase("you have lost exactly {n} challenges this phase", n=NUMBER, exactly=True),
     )
 
