@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....cardgame.vocabulary.bases import Condition
 from ...vocabulary import *
 
 WATCH = faction("nights-watch")
