@@ -22,7 +22,7 @@ from ....cardgame.vocabulary.paying.costs import bill, payable
 from ....cardgame.vocabulary.paying.giving import paymaster
 from ....cardgame.vocabulary.ruling.elsewhere import title_ban
 from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
-from ....cardgame.vocabulary.ruling.rules import Ban, active
+from ....cardgame.vocabulary.ruling.rules import Ban, active, cannot
 from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout, NoReactionToOutcome
 from ....cardgame.vocabulary.subjects.shadows import OUT_OF_SHADOWS
 from ....kernel.decision import make_option
@@ -241,5 +241,5 @@ class Initiate(Initiating):
         self.stage = CANCEL
         how = s.defn[ctx.card].type
         cost = event_cost(s, ctx) if how == "event" else 0  # with the value of an X (rr.letter-x.1)
-        firm = ctx.ability is not None and FIRMLY in ctx.ability.do
+        firm = (ctx.ability is not None and FIRMLY in ctx.ability.do) or cannot(s, ctx.card, "cancel")
         s.happen([Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=cost, unsavable=firm)])
