@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from browser import Browser
 from running import table_for_two
 
@@ -103,6 +104,17 @@ def test_chat_presence_and_spectators(ann: Browser, bob: Browser, server: object
         assert third.ask("choose", seq=0, decision=0, option="pass")["code"] == "forbidden"
         seats = [message for message in map(_read, first.raw) if message["t"] == "seats"]
         assert seats[-1]["online"] == {"seats": [0], "spectators": 1}
+
+
+@pytest.mark.rule("faq2.hidden.4")
+def test_what_is_said_of_a_hand_need_not_be_true(ann: Browser, bob: Browser) -> None:
+    table = table_for_two(ann, bob)
+    with ann.sit(table) as first, bob.sit(table) as second:
+        before = second.view["hand"]
+        first.say("chat", text="I hold Put to the Sword, as many as there are.")
+        line = second.until("chat")["line"]
+        assert line["text"] == "I hold Put to the Sword, as many as there are."
+        assert second.view["hand"] == before and "text" in line and set(line) <= {"name", "seat", "text", "at", "n"}
 
 
 def _read(text: str) -> dict[str, object]:

@@ -179,9 +179,13 @@ class KeepFound(Step):
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         found, kept = ctx.vars.get("found") or (), ctx.vars.pop("kept", None)
-        if kept is None and found:
+        if kept is None and found and "shown" not in ctx.vars:  # whoever answers that comes first
             frame.at -= 1
+            ctx.vars["shown"] = True
             reveal(s, ctx, list(found))
+        elif kept is None and found:
+            frame.at -= 1
+            del ctx.vars["shown"]
             prompt = f"{s.called(ctx.card)}: add {self.n} of these cards to your hand."
             n = min(self.n, len(found))
             s.push(Pick(ctx.player, "kept", list(found), n, n, prompt=prompt, rule=s.clauses.search))
