@@ -120,3 +120,11 @@ def test_what_is_dealt_says_nothing_about_what_lay_there() -> None:
     other = quiet({"play": ["Burned Men"]}, {"hand": ["Penny", "Ice"], "shadows": ["Night Warden"]}, start="challenges")
     alike: Callable[[Game], list[Any]] = lambda g: [dealt.view(BOB) for dealt in samples(g, ALICE)]  # noqa: E731
     assert alike(one) == alike(other)
+
+
+def test_a_shadow_token_tells_nothing_of_the_card_under_it() -> None:
+    shown = []
+    for there in ("Robb Stark", "Ice"):
+        g = quiet({"play": ["Burned Men"]}, {"shadows": [{"card": there, "tokens": {"shadow": 1}}]}, start="challenges")
+        shown.append([told(g, seat) for seat in (ALICE, None)])
+    assert shown[0] == shown[1]

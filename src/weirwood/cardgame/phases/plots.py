@@ -24,6 +24,7 @@ def turn_over(s: Table, seat: int, card: int) -> None:
         s.note("remove", s.called(old), REMOVED, False, 0)
     elif old >= 0:
         s.place(old, USED)
+        s.plot_used(old)
         if PLOT_USED in s.listeners:
             s.tick("phase", PLOT_USED, old)
     s.place(card, PLOT)

@@ -80,7 +80,9 @@ def action(s: Table, decision: Decision, option: Option) -> float:
     if verb == "ambush":
         return worth.printed(s.defn[option.args[0]]) - 0.5 if s.challenge is None else 0.2
     if verb == "into shadows":
-        return 0.3
+        return into_shadows(s, decision.seat, option.args[0])
+    if verb == "bring out":
+        return out_of_shadows(s, decision.seat, option.args[0])
     if verb not in ("trigger", "play"):
         return -1.0
     ability = using.ability_of(option)
@@ -97,6 +99,23 @@ def action(s: Table, decision: Decision, option: Option) -> float:
     ):
         return score + 2.0 if score > 0 else score  # before the gold is spent
     return score - (0.1 if marshals else 0.0)
+
+
+def into_shadows(s: Table, seat: int, card: int) -> float:
+    """What it is worth to put a card into shadows: less than what can be brought in now, more than to keep it in hand."""
+    defn = s.defn[card]
+    if len(s.shadows[seat]) > 2:
+        return -1.0
+    return 0.6 if defn.costless or (defn.cost or 0) > s.gold[seat] else 0.35
+
+
+def out_of_shadows(s: Table, seat: int, card: int) -> float:
+    """What it is worth to bring a card out of shadows: at the latest before gold is returned, and to fight."""
+    price = next((k.number for k in s.defn[card].keywords if k.name == "shadow"), s.defn[card].cost or 0)
+    value = worth.printed(s.defn[card]) - 0.3 * max(0, price)
+    if s.phase.startswith(MARSHALING):
+        return 0.3 + 0.1 * value if s.active == seat else -0.1
+    return max(0.2, value)
 
 
 def marshal(s: Table, seat: int, option: Option) -> float:

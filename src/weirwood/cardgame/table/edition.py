@@ -81,6 +81,9 @@ class Edition(Counting):
     def after_entering(self, events: list[Event]) -> None:
         """What comes between a card's entering play and all reactions to it, if anything."""
 
+    def plot_used(self, card: int) -> None:
+        """A plot card has gone to its used pile."""
+
     def react(self, events: list[Event]) -> None:
         """Let what has happened be answered."""
         raise NotImplementedError

@@ -17,6 +17,7 @@ from ....errors import UserError
 from .. import catalogue
 from ..decks.decks import faction_id
 from ..rules.phases import Round
+from ..rules.prized import prized
 from ..rules.setup import Setup
 from ..rules.shadows import shadow_costs
 from ..rules.table import FIRST, Agot2
@@ -87,6 +88,7 @@ def _inspect_keywords(s: Table, card: int) -> dict[str, Any]:
         "shadow_cost": costs if len(costs) > 1 else costs[0] if costs else None,
         "bestow": max([k.number for k in values.keywords(s, card) if k.name == "bestow"], default=None),
         "loyal": s.defn[card].loyal,
+        "prized": prized(s, card),
         "neutral": not values.factions(s, card) - {"neutral"},
         "visible_to": [s.name(seat) for seat in range(s.seats) if s.known[card] >> seat & 1],
     }

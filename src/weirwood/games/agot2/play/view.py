@@ -17,6 +17,8 @@ from ..speech import SPEECH
 from .face import FIGURES
 from .sentences import SENTENCES
 
+AT_COST = "ShadowAtCost"
+"""What a shadow token grants, which isn't told of facedown cards."""
 REWARDS = {
     "renown": Reward("1 power each"),
     "insight": Reward("a card drawn for each"),
@@ -38,7 +40,7 @@ def view(s: Agot2, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
     return {
         **viewing.view(s, seat, player, THEATRE),
-        "lasting": [lasting(s, effect) for effect in s.everything_lasting()],
+        "lasting": [lasting(s, effect) for effect in s.everything_lasting() if effect.what != AT_COST],
     }
 
 

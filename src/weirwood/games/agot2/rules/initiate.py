@@ -26,6 +26,7 @@ from ....cardgame.vocabulary.ruling.rules import Ban, active, cannot
 from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout, NoReactionToOutcome
 from ....cardgame.vocabulary.subjects.shadows import OUT_OF_SHADOWS
 from ....kernel.decision import make_option
+from .prized import pay_out
 from .shadows import bring_ban, place_of, shadow_costs, tell_place
 
 WITH_TEXT = (PLAY, PLOT)
@@ -223,7 +224,10 @@ class Initiate(Initiating):
         ctx = self.ctx
         hidden = s.zone[ctx.card] == SHADOWS and playing(s, ctx)
         place = place_of(s, ctx.card) if hidden else 0
+        played = playing(s, ctx)
         super().count(s)
+        if played:
+            pay_out(s, ctx.card, ctx.player)
         if hidden:
             tell_place(s, ctx.card, place)
             ctx.vars[OUT_OF_SHADOWS] = True

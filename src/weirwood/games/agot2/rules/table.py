@@ -46,6 +46,7 @@ from .bestow import ask_bestow
 from .clauses import CLAUSES
 from .conflicts import undecided
 from .initiate import Initiate, may_use
+from .prized import gain, pay_out, with_prizes
 from .shadows import bring_ban, emerge, emerging, unveil
 from .timing import PILING, Occurrence
 from .title_rules import ExtraElsewhere
@@ -61,10 +62,7 @@ TERMINAL = frozenset({"DiesAtZero", "LeavesIf"})
 
 
 class Agot2(Table):
-    """A second edition game in progress; ``rules``: the version that it is played by.
-
-    ``unveiled``: somebody's cards in shadows are shown to all.
-    """
+    """A second edition game; ``rules``: the version it is played by, ``unveiled``: somebody's shadows are open to all."""
 
     __slots__ = ("format", "rules", "unveiled")
     played_from = (HAND, SHADOWS)
@@ -87,7 +85,7 @@ class Agot2(Table):
 
     def happen(self, events: list[Event]) -> None:
         """Let events happen simultaneously; at once if nobody could answer them."""
-        events = emerging(self, events)
+        events = with_prizes(self, emerging(self, events))
         top = self.frames[-1]
         if "drawn" in self.listeners:  # which cards those are
             drawn = [(e.player, c) for e in events if e.kind == "draw" for c in self.deck[e.player][: e.amount]]
@@ -109,6 +107,9 @@ class Agot2(Table):
         """Gold may be bestowed on cards, by the later rules (rr3.bestow.2)."""
         if self.rules == LATER:
             ask_bestow(self, events)
+
+    def plot_used(self, card: int) -> None:
+        pay_out(self, card, self.owner[card])
 
     def react(self, events: list[Event]) -> None:
         """Forced reactions and reactions to what has happened, in one window."""
@@ -393,5 +394,5 @@ def _falls(s: Table, event: Event) -> None:
 
 
 Agot2.resolvers = {
-    **RESOLVERS, "kill": _falls, "emerge": emerge, "discard": _falls, "insight": _insight, "drawn": _insight, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
+    **RESOLVERS, "kill": _falls, "emerge": emerge, "power": gain, "discard": _falls, "insight": _insight, "drawn": _insight, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
 }  # fmt: skip
