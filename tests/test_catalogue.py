@@ -49,9 +49,9 @@ def facts(card: Card) -> dict[str, Any]:
         "keywords": {k.name for k in card.keywords},
     }  # fmt: skip
     if card.type == "event":
-        found["keywords"] &= {"limited"}  # an event's others are those it has once attached
+        found["keywords"] &= {"limited", "shadow"}  # an event's others are those it has once attached
     if card.type in ("character", "location", "attachment", "event"):
-        found["cost"] = "X" if card.x_cost else card.cost
+        found["cost"] = "X" if card.x_cost else "-" if card.costless else card.cost
     if card.type == "character":
         found |= {"strength": card.strength, "icons": [bool(n) for n in card.icons]}
     if card.type == "plot":
@@ -75,7 +75,7 @@ def expected(row: dict[str, str]) -> dict[str, Any]:
         "modifiers": {figure: int(change) for figure, change in map(str.split, several(row["modifiers"]))},
     }  # fmt: skip
     if row["type"] in ("character", "location", "attachment", "event"):
-        found["cost"] = "X" if row["cost"] == "X" else int(row["cost"])
+        found["cost"] = row["cost"] if row["cost"] in ("X", "-") else int(row["cost"])
     if row["type"] == "character":
         icons = row["icons"].split()
         found |= {"strength": number(row["strength"]), "icons": [k in icons for k in ("military", "intrigue", "power")]}

@@ -68,6 +68,8 @@ MODULES = {
     "TTWDFL": ("boxes.the_things_we_do_for_love",),
     "TSC": ("dance_of_shadows.the_shadow_city",),
     "TMoW": ("dance_of_shadows.the_march_on_winterfell",),
+    "SoKL": ("dance_of_shadows.streets_of_kings_landing",),
+    "MoD": ("dance_of_shadows.music_of_dragons",),
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 

@@ -1,0 +1,114 @@
+"""Music of Dragons."""
+
+from __future__ import annotations
+
+from ...vocabulary import *
+
+WILDLING = trait("Wildling") & CHARACTER
+POISONED = If(Tokens(THAT, "poison"), (RemoveToken(THAT, kind="poison"), Kill(THAT)))
+
+
+def brother(order: str) -> Condition:
+    """You control a character of one of the orders of the Night's Watch."""
+    return Exists(trait(order) & CHARACTER & YOURS)
+
+
+CARDS = [
+    card(
+        "11061", "Meera Reed", shadow(1), STEALTH,
+        abilities=[
+            Reaction(Sacrificed(faction("stark") & CHARACTER & YOURS), Hide(THIS)),
+            Reaction(Emerges(THIS), Gives(THAT, (Blank(SAME),)), choose=Choose(CHARACTER)),
+        ],
+    ),
+    card(
+        "11063", "Ser Mark Mullendore",
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS)),
+                [RevealTop(), May((PutIntoPlay(FOUND), THEN, OntoDeck(THIS, unsavable=True)))],
+            )
+        ],
+    ),
+    card(
+        "11065", "Jon Snow",
+        constants=[
+            Gains(THIS, STEALTH, condition=brother("Builder")), Gains(THIS, INTIMIDATE, condition=brother("Ranger")),
+            Gains(THIS, INSIGHT, condition=brother("Steward")),
+        ],
+    ),
+    card(
+        "11066", "Lord Commander", attach_to=faction("nights-watch") & CHARACTER & CostAtLeast(5),
+        abilities=[
+            Reaction(you_win(with_=PARTICIPATING & faction("nights-watch") & CHARACTER & YOURS), GainPower(1, ATTACHED))
+        ],
+    ),
+    card(
+        "11067", "Shireen Baratheon", shadow(3),
+        abilities=[
+            Action(
+                [NoStrength(THAT), NoStrength(THIS)], condition=Is(THIS, PARTICIPATING),
+                choose=Choose(PARTICIPATING & CHARACTER), limit=per_challenge(),
+            )
+        ],
+    ),
+    card(
+        "11068", "Privileged Position", play_only=NeverLost(POWER),
+        abilities=[Interrupt(WouldTakeEffect(("event", "location"), opponents=True), Cancel())],
+    ),
+    card(
+        "11069", "Tithe Collector", modifiers={"income": 1},
+        abilities=[Reaction(CollectsIncome(), GainPower(1, THIS), costs=[PayGold(2)])],
+    ),
+    card(
+        "11070", "Clever Feint",
+        abilities=[
+            Action(Hide(THOSE), costs=[KNEEL_FACTION], choose=Choose(YOURS & HasKeyword("shadow"), least=0, most=-1))
+        ],
+    ),
+    card(
+        "11071", "Victarion Greyjoy",
+        abilities=[
+            ChallengesAction(
+                Either(
+                    (
+                        (Later(Choose(LOCATION), (Kneel(THAT),)),), (Stand(THIS),),
+                        (gain_keyword(THIS, RENOWN, CHALLENGE),),
+                    )
+                ),
+                costs=[UseCard("kneel", trait("Warship") & LOCATION)],
+            )
+        ],
+    ),
+    card(
+        "11073", "Rhaegal", ambush(5), NO_ATTACHMENTS,
+        abilities=[Reaction(Killed(CHARACTER & THEIRS, by_effect=True), Stand(THIS))],
+    ),
+    card(
+        "11074", "Meereenese Market", modifiers={"income": 1},
+        abilities=[Action(UnderDeck(THAT), costs=[KNEEL_THIS], choose=Choose(in_pile(DISCARD, of=ANY)))],
+    ),
+    card(
+        "11075", "House Manwoody Guard",
+        constants=[NoKneel(each(trait("Guard") & CHARACTER & YOURS), "defending", condition=FirstPlayer(False))],
+    ),
+    card(
+        "11077", "Wun Wun", NO_ATTACHMENTS_EXCEPT_WEAPON,
+        abilities=[
+            Action(JoinYourSide(THIS), costs=[KNEEL_THIS], condition=During(cards=PARTICIPATING & WILDLING & YOURS))
+        ],
+    ),
+    card(
+        "11078", "Poisoned Coin", shadow(0),
+        abilities=[
+            Reaction(
+                you_win(unopposed=True, with_=ATTACKING & CHARACTER & HasKeyword("shadow") & YOURS),
+                Later(
+                    Choose(CHARACTER & controlled_by(LOSER) & ~HasKeyword("shadow"), target=False),
+                    (PlaceToken(THAT, kind="poison"), AtEnd(PHASE, (POISONED,))),
+                ),
+                limit=max_per_challenge(),
+            )
+        ],
+    ),
+]  # fmt: skip
