@@ -221,23 +221,20 @@ def test_the_ready_made_decks_are_far_within_the_bounds() -> None:
 
 
 def test_cards_of_sets_that_are_not_in_yet_are_named_together_in_one_sentence() -> None:
-    text = "Mine\nHouse Stark\nFealty\n2x Ghost of High Heart (SoKL)\n3x Winterfell Steward (Core)\n1x Arya Stark (SoKL)\n2x Breaking Ties (DitD)\n"
+    text = "Mine\nHouse Stark\nFealty\n2x Ghost of High Heart (JS)\n3x Winterfell Steward (Core)\n1x Arya Stark (JS)\n2x Breaking Ties (FH)\n"
     with pytest.raises(UserError) as caught:
         parse(text, "The deck")
     said = str(caught.value)
     assert said.startswith("The deck: 5 cards of it can't be played yet: ")
-    assert (
-        "3 of Streets of King's Landing (Ghost of High Heart, Arya Stark)" in said
-        and "2 of Daggers in the Dark (Breaking Ties)" in said
-    )
+    assert "3 of Jade Sea (Ghost of High Heart, Arya Stark)" in said and "2 of Forgotten Heroes (Breaking Ties)" in said
 
 
 EXPORTED = """Wolves of tomorrow
 
 House Stark
-The White Book (Daggers in the Dark)
+The White Book (Forgotten Heroes)
 
-Packs: From Core Set (3) to Daggers in the Dark
+Packs: From Core Set (3) to Forgotten Heroes
 
 Plots (2):
 1x A Noble Cause (Core Set)
@@ -245,8 +242,8 @@ Plots (2):
 
 Characters (6):
 2x Arya Stark (Wolves of the North)
-3x Ghost of High Heart (Streets of King's Landing)
-1x Arya Stark (Streets of King's Landing)
+3x Ghost of High Heart (Jade Sea)
+1x Arya Stark (Jade Sea)
 """
 """As ThronesDB exports a deck; the cards of two of its sets aren't in yet."""
 
@@ -254,9 +251,7 @@ Characters (6):
 def test_the_one_sentence_on_cards_of_sets_that_are_not_in_yet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    missing = (
-        "1 of Daggers in the Dark (The White Book); 4 of Streets of King's Landing (Ghost of High Heart, Arya Stark)"
-    )
+    missing = "1 of Forgotten Heroes (The White Book); 4 of Jade Sea (Ghost of High Heart, Arya Stark)"
     one = f"5 cards of it can't be played yet: {missing}."
     with pytest.raises(UserError) as caught:
         parse(EXPORTED, "The deck")
@@ -265,7 +260,7 @@ def test_the_one_sentence_on_cards_of_sets_that_are_not_in_yet(
     path.write_text(EXPORTED, "utf-8")
     assert main(["deck", "check", str(path)]) == 2
     assert capsys.readouterr().err == f"weirwood: {path}: {one}\n"
-    today = [line for line in EXPORTED.splitlines() if "Daggers" not in line and "Landing" not in line]
+    today = [line for line in EXPORTED.splitlines() if "Forgotten" not in line and "Jade" not in line]
     assert sum(parse("\n".join(today)).cards.values()) == 4, "without them it is read"
 
 
@@ -277,11 +272,11 @@ def test_an_exported_deck_of_many_packs_is_read_and_is_legal() -> None:
 
 
 def test_an_exported_deck_names_them_by_code() -> None:
-    slots = '{"name": "x", "faction_name": "House Stark", "agendas": ["01027"], "slots": {"11045": 2, "01152": 3}}'
-    with pytest.raises(UserError, match=r"2 cards of it can't be played yet: 2 of Streets of King's Landing \(11045\)"):
+    slots = '{"name": "x", "faction_name": "House Stark", "agendas": ["01027"], "slots": {"19005": 2, "01152": 3}}'
+    with pytest.raises(UserError, match=r"2 cards of it can't be played yet: 2 of Jade Sea \(19005\)"):
         parse(slots, "The deck")
 
 
 def test_a_deck_may_be_called_like_a_card_that_is_not_in_yet() -> None:
-    deck = parse("Ghost of High Heart (SoKL)\nHouse Stark\n3x Winterfell Steward (Core)\n", "The deck")
-    assert deck.name == "Ghost of High Heart (SoKL)"
+    deck = parse("Ghost of High Heart (JS)\nHouse Stark\n3x Winterfell Steward (Core)\n", "The deck")
+    assert deck.name == "Ghost of High Heart (JS)"

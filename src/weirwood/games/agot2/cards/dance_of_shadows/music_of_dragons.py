@@ -6,12 +6,7 @@ from ...vocabulary import *
 
 WILDLING = trait("Wildling") & CHARACTER
 POISONED = If(Tokens(THAT, "poison"), (RemoveToken(THAT, kind="poison"), Kill(THAT)))
-
-
-def brother(order: str) -> Condition:
-    """You control a character of one of the orders of the Night's Watch."""
-    return Exists(trait(order) & CHARACTER & YOURS)
-
+BUILDER, RANGER, STEWARD = (Exists(trait(order) & CHARACTER & YOURS) for order in ("Builder", "Ranger", "Steward"))
 
 CARDS = [
     card(
@@ -33,8 +28,8 @@ CARDS = [
     card(
         "11065", "Jon Snow",
         constants=[
-            Gains(THIS, STEALTH, condition=brother("Builder")), Gains(THIS, INTIMIDATE, condition=brother("Ranger")),
-            Gains(THIS, INSIGHT, condition=brother("Steward")),
+            Gains(THIS, STEALTH, condition=BUILDER), Gains(THIS, INTIMIDATE, condition=RANGER),
+            Gains(THIS, INSIGHT, condition=STEWARD),
         ],
     ),
     card(
