@@ -13,6 +13,7 @@ from ....cardgame.cards.definition import Card
 from ....cardgame.vocabulary.deckbuilding import (
     AtLeast,
     AtMost,
+    AtMostEach,
     Besides,
     DeckRule,
     Different,
@@ -28,7 +29,12 @@ from . import restricted
 
 AGENDA_CLAUSES = {"banner": "rr.a2.banner-of-the-rose.2", "agenda": "rr.agenda-cards.3", "plots": "rr3.agendas.10"}
 """The clause that a deck breaks by what its agenda says."""
-ASKS = {AtLeast: "needs at least", AtMost: "allows at most", Different: "needs exactly (and all different)"}
+ASKS = {
+    AtLeast: "needs at least",
+    AtMost: "allows at most",
+    AtMostEach: "allows of each at most",
+    Different: "needs exactly (and all different)",
+}
 SMALLEST = 60
 """The cards that a draw deck has at least, unless an agenda says another number."""
 DECKS = Path(__file__).parent
