@@ -280,8 +280,8 @@ def restricted(form: str, *titles: str, clash: bool = False) -> set[str]:
 def test_at_most_one_restricted_title_is_in_a_deck() -> None:
     assert restricted("melee") == set()
     assert restricted("melee", "Superior Claim") == set()
-    assert restricted("melee", "Superior Claim", "Relentless Attack of Old") == {"faq2.restricted.2"}
-    assert restricted("melee", "Relentless Attack of Old") == set()
+    assert restricted("melee", "Superior Claim", "Taena Merryweather") == {"faq2.restricted.2"}
+    assert restricted("melee", "Taena Merryweather") == set()
 
 
 @pytest.mark.rule("faq2.restricted.4", "faq2.restricted.6")
