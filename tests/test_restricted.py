@@ -48,7 +48,7 @@ def clashing() -> dict[str, Any]:
 def viper() -> dict[str, Any]:
     """A deck that only the joust list forbids."""
     deck = with_cards("martell", The_Red_Viper=3)
-    return {**deck, "cards": {**deck["cards"], "Raised Gates of Old": 1}}
+    return {**deck, "cards": {**deck["cards"], "Great Hall": 1}}
 
 
 def refusal(seats: list[Any], **options: Any) -> str:
@@ -83,7 +83,7 @@ def test_a_melee_has_the_melee_list() -> None:
 def test_a_joust_has_the_joust_list() -> None:
     assert check(from_data(viper())) == []
     said = refusal(["stark", viper()])
-    for part in ("The Red Viper", "Raised Gates of Old", "joust restricted list", "faq2.restricted.7"):
+    for part in ("The Red Viper", "Great Hall", "joust restricted list", "faq2.restricted.7"):
         assert part in said
     assert weirwood.new("agot2", seats=["stark", viper(), "tyrell"], seed=1).config["format"] == "melee"
 
