@@ -39,7 +39,7 @@ class Edition(Counting):
     """What it costs to put a card into shadows."""
     copies_of_all: ClassVar[bool] = False
     """Whether a limit of copies on one card counts those that other players control, too."""
-    named: ClassVar[tuple[str, ...]] = ()
+    said_by_name: ClassVar[tuple[str, ...]] = ()
     """What a player names with this very word, as 'name Knight'; all else is chosen."""
     battle_phases: ClassVar[frozenset[str]] = frozenset({"challenges"})
     """The phases in which players initiate challenges in turn."""

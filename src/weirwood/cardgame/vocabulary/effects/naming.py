@@ -70,7 +70,7 @@ class Name(Step):
             found = self.among or NAMING[self.what] or s.trait_names()
             if self.differs and s.challenge is not None:
                 found = [each for each in found if each != s.challenge.kind]
-            verb = "name" if self.what in s.named or (self.among and self.what == "trait") else "choose"
+            verb = "name" if self.what in s.said_by_name or (self.among and self.what == "trait") else "choose"
             options = words({label: label for label in found}, verb)
             prompt = f"{s.called(ctx.card)}: {replace(self, by=YOU).say(s.speech)}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

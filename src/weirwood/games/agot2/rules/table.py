@@ -68,7 +68,7 @@ class Agot2(Table):
     played_from = (HAND, SHADOWS)
     clauses = CLAUSES
     speech = SPEECH
-    named = ("trait",)
+    said_by_name = ("trait",)
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", rules: str = FIRST) -> None:
         super().__init__(seed, names)
