@@ -30,7 +30,9 @@ def lends(s: Table) -> bool:
 def has_more(s: Table) -> bool:
     """Whether there may be any: asked very often."""
     statics, given = s.statics, s.given
-    return "GainsAbility" in statics or "GainsAbility" in given or lends(s)
+    if "GainsAbility" in statics or "AsHeld" in statics or "ShadowAtCost" in statics:
+        return True
+    return bool(given) and ("GainsAbility" in given or "AsHeld" in given or "ShadowAtCost" in given)
 
 
 def lent(s: Table) -> tuple[Listener, ...]:
