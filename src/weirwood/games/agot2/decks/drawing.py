@@ -6,7 +6,16 @@ from collections import Counter
 
 from ....cardgame.cards.catalogue import Catalogue
 from ....cardgame.cards.definition import PAID_FOR, Card
-from ....cardgame.vocabulary.deckbuilding import AtLeast, AtMost, Besides, DeckRule, Different, PlotDeck, printed_fit
+from ....cardgame.vocabulary.deckbuilding import (
+    AtLeast,
+    AtMost,
+    AtMostEach,
+    Besides,
+    DeckRule,
+    Different,
+    PlotDeck,
+    printed_fit,
+)
 from ....kernel.chance import Chance
 from ..catalogue import FACTIONS
 from .decks import SMALLEST, Deck, check, out_of_faction, smallest
@@ -97,7 +106,8 @@ def _first_wanted(cards: list[Card], rules: list[DeckRule]) -> list[Card]:
 
 def _too_many(cards: list[Card], rules: tuple[DeckRule, ...], plots: bool) -> bool:
     return any(
-        isinstance(rule, AtMost) and rule.about_plots == plots and rule.broken(cards) is not None for rule in rules
+        isinstance(rule, AtMost | AtMostEach) and rule.about_plots == plots and rule.broken(cards) is not None
+        for rule in rules
     ) or any(
         isinstance(rule, Different) and sum(printed_fit(rule.cards, card) for card in cards) > rule.n for rule in rules
     )

@@ -133,7 +133,7 @@ CARDS = [
     ),
     card("16026", "Westeros Bleeds", abilities=[DominanceAction(Discard(each(CHARACTER)))]),
     card(
-        "16028", "Dark Wings, Dark Words", deck=(AtLeast(ANY_CARD, 75), AtMostEach(EVENT, 1)),
+        "16028", "Dark Wings, Dark Words", deck=(LargerDeck(n=75), AtMostEach(EVENT, 1)),
         abilities=[Reaction(Plays(cards=EVENT), Draw(1), limit=per_round(3))],
     ),
     card(
@@ -143,7 +143,7 @@ CARDS = [
         ],
     ),
     card(
-        "16030", "The Long Voyage", deck=(AtLeast(ANY_CARD, 100),),
+        "16030", "The Long Voyage", deck=(LargerDeck(n=100),),
         abilities=[Reaction(Draws(), Draw(1), costs=[KNEEL_FACTION], condition=InPhase("draw"))],
     ),
     card(
