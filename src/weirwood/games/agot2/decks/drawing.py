@@ -86,6 +86,7 @@ def _draw(cards: list[Card], rules: tuple[DeckRule, ...], chance: Chance) -> lis
     counts: Counter[str] = Counter()
     for card in _first_wanted(cards, [rule for rule in rules if not rule.about_plots]):
         copies = min(1 + chance.below(3), card.deck_limit, wanted - len(found))
+        copies = min([copies, *(r.n for r in rules if isinstance(r, AtMostEach) and printed_fit(r.cards, card))])
         if counts[card.name] or _too_many([*found, *[card] * copies], rules, plots=False):
             continue
         counts[card.name] = copies
