@@ -13,8 +13,8 @@ from ....cardgame.why.refusals import Refusals, forbidden
 from ....cardgame.why.refusing import held, own_cards, versions
 from ....kernel.decision import Refusal
 from ..rules.actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
+from ..rules.keywords.shadows import bring_ban, may_emerge, may_hide, shadow_costs
 from ..rules.setup import Setup
-from ..rules.shadows import bring_ban, may_emerge, may_hide, shadow_costs
 from ..rules.table import Agot2
 from ..rules.timing import Occurrence
 from .reasons import REASONS, SAID_OF, THEN

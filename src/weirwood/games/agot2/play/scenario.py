@@ -16,10 +16,10 @@ from ....cardgame.vocabulary.subjects.agendas import COMPELLED
 from ....errors import UserError
 from .. import catalogue
 from ..decks.decks import faction_id
+from ..rules.keywords.prized import prized
+from ..rules.keywords.shadows import shadow_costs
 from ..rules.phases import Round
-from ..rules.prized import prized
 from ..rules.setup import Setup
-from ..rules.shadows import shadow_costs
 from ..rules.table import FIRST, Agot2
 from ..rules.titles import add_titles
 from .form import rules_named

@@ -17,7 +17,7 @@ from ....cardgame.vocabulary.ruling.elsewhere import title_ban
 from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
 from ....cardgame.vocabulary.ruling.rules import Ban, active
 from ....kernel.decision import Option, make_option
-from .shadows import BringOut, IntoShadows, bring_options, hide_options
+from .keywords.shadows import BringOut, IntoShadows, bring_options, hide_options
 
 
 class ActionWindow(Unstalled):

@@ -26,8 +26,8 @@ from ....cardgame.vocabulary.ruling.rules import Ban, active, cannot
 from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout, NoReactionToOutcome
 from ....cardgame.vocabulary.subjects.shadows import OUT_OF_SHADOWS
 from ....kernel.decision import make_option
-from .prized import pay_out
-from .shadows import bring_ban, place_of, shadow_costs, tell_place
+from .keywords.prized import pay_out
+from .keywords.shadows import bring_ban, place_of, shadow_costs, tell_place
 
 WITH_TEXT = (PLAY, PLOT)
 """Where a card's text box may be blank."""

@@ -14,7 +14,7 @@ from ....cardgame.timing.entering import duplicate_host, enter, may_attach
 from ....cardgame.vocabulary.ruling.rules import active
 from ....cardgame.vocabulary.subjects.agendas import LaysUnder, OpensWith, SetupGold
 from ....kernel.decision import Option, make_option
-from .shadows import LATER, has_shadow, put_away
+from .keywords.shadows import LATER, has_shadow, put_away
 
 if TYPE_CHECKING:
     from .table import Agot2

@@ -42,12 +42,12 @@ from ....kernel.state import Outcome
 from ..catalogue import trait_names
 from ..speech import SPEECH
 from .actions import ActionWindow
-from .bestow import ask_bestow
 from .clauses import CLAUSES
 from .conflicts import undecided
 from .initiate import Initiate, may_use
-from .prized import gain, pay_out, with_prizes
-from .shadows import bring_ban, emerge, emerging, unveil
+from .keywords.bestow import ask_bestow
+from .keywords.prized import gain, pay_out, with_prizes
+from .keywords.shadows import bring_ban, emerge, emerging, unveil
 from .timing import PILING, Occurrence
 from .title_rules import ExtraElsewhere
 from .titles import supports, title_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....cardgame.table import values
-from ....cardgame.table.event import LEAVING, Event
-from ....cardgame.table.state import Table
-from ....cardgame.table.words import PLAY
-from ....cardgame.timing.resolve import RESOLVERS
+from .....cardgame.table import values
+from .....cardgame.table.event import LEAVING, Event
+from .....cardgame.table.state import Table
+from .....cardgame.table.words import PLAY
+from .....cardgame.timing.resolve import RESOLVERS
 
 PRIZED = "prized"
 LATER = "later"

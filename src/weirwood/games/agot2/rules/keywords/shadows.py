@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from ....cardgame.cards.definition import Context
-from ....cardgame.cards.keyword import FREE_X
-from ....cardgame.phases.marshaling import Marshal
-from ....cardgame.table import values
-from ....cardgame.table.choosing import PickWord
-from ....cardgame.table.event import Event
-from ....cardgame.table.state import Table
-from ....cardgame.table.words import BRING_OUT, DISCARD, DUPLICATE, EVENT, INTO_SHADOWS, PLAY, SHADOWS
-from ....cardgame.timing.entering import hosts
-from ....cardgame.timing.pricing import emerging_discount, hiding_cost, spend_discounts
-from ....cardgame.timing.purses import drawn, spendable, split
-from ....cardgame.vocabulary.ruling.elsewhere import MarshalsFrom, title_ban
-from ....cardgame.vocabulary.ruling.rules import Ban, active
-from ....cardgame.vocabulary.subjects.shadow_rules import CannotBringOut, ShadowsOpen
-from ....cardgame.vocabulary.subjects.shadows import EMERGED
-from ....kernel.decision import Option, make_option
-from ....kernel.frame import Frame
+from .....cardgame.cards.definition import Context
+from .....cardgame.cards.keyword import FREE_X
+from .....cardgame.phases.marshaling import Marshal
+from .....cardgame.table import values
+from .....cardgame.table.choosing import PickWord
+from .....cardgame.table.event import Event
+from .....cardgame.table.state import Table
+from .....cardgame.table.words import BRING_OUT, DISCARD, DUPLICATE, EVENT, INTO_SHADOWS, PLAY, SHADOWS
+from .....cardgame.timing.entering import hosts
+from .....cardgame.timing.pricing import emerging_discount, hiding_cost, spend_discounts
+from .....cardgame.timing.purses import drawn, spendable, split
+from .....cardgame.vocabulary.ruling.elsewhere import MarshalsFrom, title_ban
+from .....cardgame.vocabulary.ruling.rules import Ban, active
+from .....cardgame.vocabulary.subjects.shadow_rules import CannotBringOut, ShadowsOpen
+from .....cardgame.vocabulary.subjects.shadows import EMERGED
+from .....kernel.decision import Option, make_option
+from .....kernel.frame import Frame
 
 if TYPE_CHECKING:
-    from .table import Agot2
+    from ..table import Agot2
 
 SHADOW = "shadow"
 LATER = "later"

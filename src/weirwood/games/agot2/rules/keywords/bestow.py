@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....cardgame.cards.definition import Context
-from ....cardgame.table import values
-from ....cardgame.table.event import Event
-from ....cardgame.table.state import Table
-from ....cardgame.table.words import PLAY
-from ....cardgame.timing.purses import drawn, spendable, split
-from ....kernel.decision import Option
-from ....kernel.frame import Frame
+from .....cardgame.cards.definition import Context
+from .....cardgame.table import values
+from .....cardgame.table.event import Event
+from .....cardgame.table.state import Table
+from .....cardgame.table.words import PLAY
+from .....cardgame.timing.purses import drawn, spendable, split
+from .....kernel.decision import Option
+from .....kernel.frame import Frame
 
 BESTOW = "bestow"
 

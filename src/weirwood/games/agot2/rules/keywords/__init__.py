@@ -1,0 +1,1 @@
+"""Keywords that bring rules of their own: bestow, prized, shadow."""
