@@ -31,7 +31,7 @@ def test_decks_drawn_from_all_cards_are_legal_and_leave_none_out() -> None:
     chance = Chance(seed_text("pool"))
     seen: set[str] = set()
     agendas: set[str] = set()
-    for _ in range(300):
+    for _ in range(400):
         deck = random_deck(CATALOGUE, chance)
         assert check(deck) == []
         assert not deck.learning

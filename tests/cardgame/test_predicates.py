@@ -116,7 +116,8 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
         bearers = [s.host[card] for card in cards if s.host[card] >= 0][:1]
         s = s.copy()
         s.tokens.update({(card, "gold"): 1 for card in cards[:1]})
-        s.tally.update({("phase", "emerged", card, s.entered[card]): 1 for card in cards[:1]})
+        for card in cards[:1]:
+            s.tick("phase", "emerged", card, s.entered[card])
         s.shadows[0] = [0]  # how many lie there is what counts
         for asking in (*cards[:3], *bearers):
             ctx = Context(asking, s.ctrl[asking])

@@ -11,6 +11,7 @@ CARDS = [
     ),
     card(
         "11025", "Cunning Steward", shadow(3),
+        constants=[Icon(THIS, MILITARY, condition=During(role="defending")), Icon(THIS, POWER, condition=During(role="defending"))],
     ),
     card(
         "11029", "Penny", shadow(1),

@@ -68,8 +68,10 @@ def hide_options(s: Agot2, seat: int) -> list[Option]:
     seen: set[str] = set()
     for card in (*s.hand[seat], *hidden_from_elsewhere(s, seat)):
         code = s.defn[card].code
-        if code not in seen and has_shadow(s, card) and may_hide(s, seat, card) is None:
-            seen.add(code)
+        if code in seen:
+            continue
+        seen.add(code)
+        if has_shadow(s, card) and may_hide(s, seat, card) is None:
             options.append(make_option(f"shadow {s.called(card)}", INTO_SHADOWS, (card,)))
     return options
 
