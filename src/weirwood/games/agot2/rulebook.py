@@ -37,7 +37,12 @@ class SecondEdition(CardGame):
     id: ClassVar[str] = "agot2"
     name: ClassVar[str] = "A Game of Thrones: The Card Game (second edition)"
     max_seats: ClassVar[int] = 8
-    ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
+    ledgers: ClassVar[tuple[str, ...]] = (
+        "rr-1-glossary-a-m",
+        "rr-2-glossary-n-z-and-timing",
+        "rr-3-later-rules",
+        "faq2",
+    )
     catalogue: Catalogue = CATALOGUE
     printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = FACTION_CARDS
