@@ -89,7 +89,7 @@ def test_an_arrow_may_be_typed() -> None:
 def test_a_cost_of_x_is_read_with_and_without_what_x_is() -> None:
     event = "title: Levy\ntype: event\nfaction: neutral\ncost: X\ntext: |\n  Action: draw 1 card.\n"
     assert weirwood.read_card(event).x_cost is True
-    with pytest.raises(UserError, match="is a number from 0 to 99 or X"):
+    with pytest.raises(UserError, match="is a number from 0 to 99, X or -"):
         weirwood.read_card(event.replace("cost: X", "cost: many"))
 
 
@@ -128,7 +128,7 @@ def test_an_unreadable_sentence_is_named_with_its_line_and_the_nearest_ones() ->
         ("faction: neutral\n", "", "Quiet Ferryman has no faction"),
         ("type: character\n", "", "Quiet Ferryman has no type"),
         ("title: Quiet Ferryman\n", "", "line 1: a card has no title"),
-        ("cost: 2", "cost: two", "line 4: the cost of Quiet Ferryman is 'two'; it is a number from 0 to 99 or X."),
+        ("cost: 2", "cost: two", "line 4: the cost of Quiet Ferryman is 'two'; it is a number from 0 to 99, X or -."),
         ("cost: 2", "cost: true", "the cost of Quiet Ferryman is True"),
         ("cost: 2", f"cost: {'9' * 5000}", "this is YAML that no card is made of"),
         ("strength: 2", "strength: -1", "the strength of Quiet Ferryman is -1; it is a number from 0 to 99."),

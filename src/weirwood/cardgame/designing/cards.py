@@ -16,7 +16,7 @@ from ..cards.catalogue import Catalogue, plain
 from ..cards.definition import Card
 from ..grammar.speech import Speech
 from ..vocabulary.text import Ambiguous, Text, Unreadable, card_text, read_text
-from .printing import Printing, check_keys, facts, read_facts, say_facts
+from .printing import NONE, Printing, X, check_keys, facts, read_facts, say_facts
 
 DESIGNED = "Designed"
 """The set of a card that names none."""
@@ -122,7 +122,8 @@ def _card(
 
 def _made(values: dict[str, Any], said: Text, printing: Printing) -> Card:
     title, type = values["title"], values["type"]
-    letter = values.get("cost") == "X"
+    cost = values.get("cost")
+    letter = cost == X
     if said.x_cost and not letter:
         raise UserError(f"the text of {title} says what X is, but its cost isn't X.")
     return Card(
@@ -132,7 +133,7 @@ def _made(values: dict[str, Any], said: Text, printing: Printing) -> Card:
         faction=values.get(printing.side, "neutral"),
         loyal=values.get("loyal", False),
         unique=values.get("unique", False),
-        cost=None if letter else values.get("cost"),
+        cost=None if cost in (X, NONE) else cost,
         x_cost=said.x_cost or letter,
         strength=values.get("strength", 0),
         icons=values.get("icons", ""),

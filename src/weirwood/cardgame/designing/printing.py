@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from ...errors import UserError
@@ -61,7 +62,7 @@ def facts(printing: Printing) -> dict[str, Fact]:
         Fact(printing.side, one_of(sides), lambda card: sides[card.faction], every, sided, sides["neutral"]),
         Fact("loyal", flag, lambda card: card.loyal, every, usual=False),
         Fact("unique", flag, lambda card: card.unique, every, usual=False),
-        Fact("cost", cost, lambda card: "X" if card.x_cost else card.cost, printing.paid, printing.paid),
+        Fact("cost", cost, partial(_cost, printing), printing.paid, printing.paid),
         Fact("strength", number(0), lambda card: card.strength, ("character",), ("character",)),
         Fact("icons", icons, _icons, ("character",), ("character",)),
         Fact("traits", traits, lambda card: sorted(card.traits), every, usual=[]),
@@ -115,13 +116,23 @@ def number(least: int) -> Callable[[Any], int]:
     return read
 
 
+X, NONE = "X", "-"
+"""A cost that one chooses, and that of a card which can't be paid for (it is played from shadows, for another price)."""
+
+
 def cost(value: Any) -> int | str:
-    if value == "X":
-        return "X"
+    if value in (X, NONE):
+        return str(value)
     try:
         return number(0)(value)
     except Unfit as unfit:
-        raise Unfit(f"{unfit} or X") from None
+        raise Unfit(f"{unfit}, X or {NONE}") from None
+
+
+def _cost(printing: Printing, card: Card) -> int | str | None:
+    if card.x_cost:
+        return X
+    return NONE if card.cost is None and card.type in printing.paid else card.cost
 
 
 def one_of(words: Mapping[str, str | None]) -> Callable[[Any], str]:
