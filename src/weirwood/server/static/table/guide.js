@@ -4,6 +4,8 @@ import { announce, h } from "../dom.js";
 
 /** @import { TablePage } from "./page.js" */
 
+const SOON = 1000; // milliseconds until the guide is asked again
+
 export class Guide {
   /** @param {TablePage} page */
   constructor(page) {
@@ -25,13 +27,27 @@ export class Guide {
     if (this.told && !this.told.over) this.read.add(this.told.note);
     this.about = decision.id;
     this.told = null;
-    const answer = await this.page.request({ t: "guide", decision: decision.id });
+    const answer = await this.ask(decision.id);
     if (this.about !== decision.id) return;
     if (answer.t === "guide") {
       this.told = answer;
       announce(this.words());
     }
     this.page.draw();
+  }
+
+  /**
+   * Whoever plays faster than the guide may be asked hears from it a moment later.
+   *
+   * @param {number} decision
+   */
+  async ask(decision) {
+    for (;;) {
+      const answer = await this.page.connection.request({ t: "guide", decision });
+      if (answer.t !== "refused" || answer.code !== "rate" || this.about !== decision) return answer;
+      await new Promise((done) => setTimeout(done, SOON));
+      if (this.left || this.about !== decision) return answer;
+    }
   }
 
   words() {
