@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection as Sql
@@ -84,19 +84,27 @@ def _own(sql: Sql, id: str, person: str) -> tuple[str, str, dict[str, Any]] | No
     return (row.game, row.name, msgspec.json.decode(row.data)) if row is not None else None
 
 
-def judged(rules: Rulebook, data: dict[str, Any], form: Mapping[str, Any]) -> tuple[Verdict, list[str]]:
-    """What is wrong with a deck, and its lines; one that was kept by an earlier version may no longer be read."""
+class Judged(NamedTuple):
+    """A deck as a table's form sees it: what is wrong with it, its cards, and in a few words what it is."""
+
+    verdict: Verdict
+    lines: list[str]
+    line: str
+
+
+def judged(rules: Rulebook, data: dict[str, Any], form: Mapping[str, Any]) -> Judged:
+    """One that was kept by an earlier version, or that has cards of another table, may not be read."""
     try:
-        return rules.decks.check(data, form), rules.decks.show(data)
+        return Judged(rules.decks.check(data, form), rules.decks.show(data), rules.people.plays({"deck": data}))
     except UserError as error:
-        return Verdict([Refusal("", str(error))], "it can't be read"), []
+        return Judged(Verdict([Refusal("", str(error))], "it can't be read"), [], "")
 
 
 def shown(
     rules: Rulebook, id: str, name: str, data: dict[str, Any], builtin: bool, whole: bool, form: Mapping[str, Any]
 ) -> dict[str, Any]:
     """A deck as a page gets it, judged for a table's form."""
-    (refusals, by), lines = judged(rules, data, form)
+    (refusals, by), lines, line = judged(rules, data, form)
     most = MANY if whole else FEW
     told = seen.refusals(refusals[:most])
     if len(refusals) > most:
@@ -108,7 +116,7 @@ def shown(
             "id": id,
             "game": rules.id,
             "name": name,
-            "line": rules.people.plays({"deck": data}),
+            "line": line,
             "legal": not refusals,
             "refusals": told,
             "by": by,
