@@ -271,6 +271,19 @@ def test_what_has_one_answer_may_be_written_as_a_step_where_that_is_allowed(step
     assert "q.yaml, line 8: 'attack Varys' wasn't asked, so it is no step." in verdict.remarks
 
 
+def test_a_done_behind_a_complete_choice_leaves_the_next_question_open() -> None:
+    """All attackers are declared, so that nobody asks for more; the next question, for stealth, could be answered so, too."""
+    text = CARDS.format(start="challenges").replace("[Varys]", "[Night Thief, Plain Knight]", 1)
+    text = text.replace(
+        "play: [{card: Littlefinger, owner: alice}]", "play: [Varys, {card: Littlefinger, owner: alice}]"
+    )
+    steps = "[alice: [challenge military bob, attack Night Thief, attack Plain Knight, done, stealth Night Thief past Littlefinger]]"
+    (scenario,) = read_text(text + f"do: {steps}", "q.yaml")
+    verdict = judge(scenario, exact=False)
+    assert verdict.failure is None
+    assert verdict.remarks == ("q.yaml, line 8: 'done' wasn't asked, so it is no step.",)
+
+
 def test_what_cannot_be_done_is_remarked_where_the_next_step_is_taken(whispers: Whispers) -> None:
     """Outside this project's own tests, where it fails; not if it is that step itself."""
     offered, taken = (f"do: [bob: bid 5, bob cannot: toss, bob: {step}]" for step in ("pass", "toss"))

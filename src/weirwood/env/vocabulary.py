@@ -17,7 +17,7 @@ VERBS = (
     "pass", "done", "yes", "no", "keep", "mulligan", "place", "plot", "first", "choose", "title", "trigger", "marshal", "attach to",
     "play", "challenge", "stealth", "redirect", "against", "attack", "defend", "discard", "suffer", "ambush", "pay", "name",
     "into shadows", "bring out", "kneel", "order", "draft", "resolve", "save", "duplicate", "take", "repeat", "insight", "pillage",
-    "renown", "return", "stop", "bestow",
+    "renown", "return", "stop", "bestow", "assault",
 )  # fmt: skip
 """Of the card games. A verb that isn't among them shares the number 0; its title and figures still tell options apart."""
 PHASES = ("setup", "plot", "draw", "marshaling", "marshalling", "challenges", "dominance", "standing", "taxation")

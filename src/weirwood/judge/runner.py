@@ -34,6 +34,7 @@ PASSES = 5_000
 """So many passes in a row mean that a step's moment will never come, in a game without rounds too."""
 
 
+NOBODY = (-1, "")
 Look = Callable[[Game], None]
 
 
@@ -115,7 +116,7 @@ class _Run:
         self.earlier: list[str] = []
         self.said: list[tuple[int, str]] = []
         self.silent: list[Decision] = []  # what wasn't asked since the last step, if that may be written as a step
-        self.picking = -1  # whose step the last one was, if it picked something
+        self.picking = NOBODY  # whose step the last one was, if it picked something, and in what kind of decision
         self.line = scenario.line
         known = (*OWN_WORDS, *rules.judge.words)
         for key in scenario.document:
@@ -176,18 +177,21 @@ class _Run:
         self.said.append((step.line, self.rules.people.say(self.game.state, seat, option)))
         if step.kind == "take":
             self.since, self.silent = len(self.game.choices), []
-            self.picking = seat if option.verb not in ("pass", "done", "no") else -1
+            asked, declines = self.game.decision(seat), option.verb in ("pass", "done", "no")
+            self.picking = (seat, asked.kind) if asked is not None and not declines else NOBODY
             self._choose(option, seat)
 
-    def _done_already(self, seat: int, label: str) -> bool:
+    def _done_already(self, seat: int, label: str, option: Option | None, asked: Decision | None) -> bool:
         """Whether the game took by itself what a step says, as the only answer; or the choice that it ends was complete."""
+        if option is not None and (self.scenario.strict or asked is None or asked.kind == self.picking[1]):
+            return False
         if label.casefold() == "done":
-            complete, self.picking = self.picking == seat, -1
+            complete, self.picking = self.picking[0] == seat, NOBODY
             return complete
-        for silent in self.silent:
+        for silent in self.silent if option is None else ():
             if silent.seat == seat and matching(label, silent.options, self.named):
                 self.silent.remove(silent)
-                self.picking = seat if silent.declining is None else -1
+                self.picking = (seat, silent.kind) if silent.declining is None else NOBODY
                 return True
         return False
 
@@ -213,10 +217,10 @@ class _Run:
         for _ in range(PASSES):
             decision = self.game.decision(seat)
             option = self._resolve(label, decision) if decision is not None else None
+            if not self.exact and self._done_already(seat, label, option, decision):
+                return None
             if option is not None:
                 return option
-            if not self.exact and self._done_already(seat, label):
-                return None
             self._watch()
             declining = None if self.scenario.strict else self._declining(seat)
             if declining is None and self.game.outcome is None:

@@ -124,6 +124,9 @@ class ChallengeSteps:
         """The clause that keeps a character from being bypassed by stealth, or None."""
         return may_bypass(s, card)
 
+    def beside_stealth(self, s: Table) -> list[Option]:
+        return []  # what else an edition lets the attacker choose there
+
     def stealth(self, s: Table) -> None:
         """For each declared attacker with stealth, a character without stealth that can't defend."""
         c = s.under_way()
@@ -138,7 +141,7 @@ class ChallengeSteps:
                 label = f"stealth {name_of(s, user)} past"
                 options = [make_option(f"{label} {name_of(s, t)}", "stealth", (user, t)) for t in found]
                 prompt = f"{s.called(user)} has {s.speech.word('stealth')}: {s.speech.word('bypass')} a character?"
-                s.ask(c.attacker, "stealth", prompt, s.clauses.stealth, [*options, DONE])
+                s.ask(c.attacker, "stealth", prompt, s.clauses.stealth, [*options, *self.beside_stealth(s), DONE])
                 return
             self.part += 1  # type: ignore[misc]
         self.part = 0  # type: ignore[misc]
@@ -159,9 +162,8 @@ class ChallengeSteps:
         c = s.under_way()
         if c.defender == c.against:
             names = [s.called(a) for a in c.attackers]
-            s.note(
-                "challenge", s.name(c.attacker), c.kind, s.name(c.defender), *names, rule=s.clauses.attackers_declared
-            )
+            who = (s.name(c.attacker), c.kind, s.name(c.defender))
+            s.note("challenge", *who, *names, rule=s.clauses.attackers_declared)
         for user, target in c.bypassed:
             s.note("bypass", s.called(user), s.called(target), rule=s.clauses.bypassing)
 

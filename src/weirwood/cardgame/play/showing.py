@@ -38,6 +38,7 @@ def challenge(s: Table) -> dict[str, Any] | None:
         "attacking_strength": values.side_strength(s, "attacking"),
         "defending_strength": values.side_strength(s, "defending"),
         "bypassed": [name_of(s, t) for _, t in c.bypassed],
+        **({"assaulted": [name_of(s, t) for _, t, _ in c.assaulted]} if c.assaulted else {}),
         "winner": s.name(c.winner) if c.winner >= 0 else None,
     }
 

@@ -50,6 +50,7 @@ def player(s: Table, decision: Decision) -> list[float]:
 
 EACH: dict[str, Each] = {
     "action": bringing.action, "mulligan": bringing.keep, "challenge": fighting.challenge, "stealth": fighting.stealth,
+    "assault": fighting.stealth,
     "claim": fighting.victim, "plot": plotting.plot, "plot deck": plotting.plot, "draft": plotting.plot,
     "first player": plotting.first, "reaction": answer, "interrupt": answer, "response": answer, "limited response": answer,
     "save": answer, "save or cancel": answer, "keyword": willing, "infamy": willing, "shadows": willing,

@@ -187,6 +187,8 @@ def _defender(s: Table, card: int, need: int, seat: int) -> float:
 
 def stealth(s: Table, decision: Decision, option: Option) -> float:
     """Past whoever would defend best."""
+    if option.verb == "assault":  # the dearest that stands
+        return 0.05 + 0.01 * (s.defn[option.args[1]].cost or 0) * (not s.kneeling[option.args[1]])
     if option.verb != "stealth":
         return 0.0
     c, card = s.under_way(), option.args[1]

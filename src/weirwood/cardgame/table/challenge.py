@@ -14,7 +14,7 @@ class Challenge:
     """One challenge from its announcement to its end."""
 
     __slots__ = (
-        "against", "anew", "attacker", "attackers", "begun", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend", "must_die",
+        "against", "anew", "assaulted", "attacker", "attackers", "begun", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend", "must_die",
         "number", "over", "suffer", "unopposed", "winner", "without_strength",
     )  # fmt: skip
 
@@ -28,6 +28,7 @@ class Challenge:
         self.attackers: list[int] = []
         self.defenders: list[int] = []
         self.bypassed: list[tuple[int, int]] = []
+        self.assaulted: list[tuple[int, int, bool]] = []
         self.must_defend: list[int] = []
         self.must_die: list[int] = []
         self.without_strength: list[int] = []
@@ -44,6 +45,7 @@ class Challenge:
         new.attackers = self.attackers[:]
         new.defenders = self.defenders[:]
         new.bypassed = self.bypassed[:]
+        new.assaulted = self.assaulted[:]
         new.must_defend = self.must_defend[:]
         new.must_die = self.must_die[:]
         new.without_strength = self.without_strength[:]
@@ -72,6 +74,7 @@ class Challenge:
         """A card has left play: whatever was said of it in this challenge doesn't hold for it if it comes back."""
         self.remove(card)
         self.bypassed = [(user, target) for user, target in self.bypassed if target != card]
+        self.assaulted = [each for each in self.assaulted if each[1] != card]
         self.must_defend = [c for c in self.must_defend if c != card]
         self.must_die = [c for c in self.must_die if c != card]
         self.without_strength = [c for c in self.without_strength if c != card]

@@ -117,6 +117,8 @@ def hint(s: Table, seat: int, option: Option) -> str:
     if verb == "stealth":
         anyway = " anyway" if may_defend(s, args[1]) is not None else " then"
         return f"{values.strength(s, args[1])} {s.speech.word('STR')}; it can't defend{anyway}"
+    if verb == "assault":
+        return "blank in this challenge, and it kneels if you win"
     if verb == "choose" and isinstance(frame := s.frames[-1], PickWord) and frame.name == "player":
         return of_player(s, args[0][0])
     if card < 0:

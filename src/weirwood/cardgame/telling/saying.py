@@ -38,6 +38,7 @@ SAYS: Says = {
     ("forced order", "choose"): "{} first",
     ("challenge", "pass"): "No more challenges",
     ("stealth", "done"): "Use no stealth",
+    ("assault", "done"): "Use no assault",
 }
 """What all editions ask."""
 NOTHING = {"defenders": "Don't defend", "setup": "Set up nothing"}
@@ -79,6 +80,8 @@ def say(s: Table, seat: int, option: Option, says: Says) -> str:
         return "Be the first player yourself" if option.args[0] == seat else f"Let {s.name(option.args[0])} be first"
     if verb == "stealth":
         return f"{s.speech.word('bypass').capitalize()} {name_of(s, option.args[1])}"
+    if verb == "assault":
+        return f"Assault {name_of(s, option.args[1])}"
     if verb == "marshal":
         return marshalled(s, card, option)
     if verb == "trigger" and option.args[1:2] == (None,):

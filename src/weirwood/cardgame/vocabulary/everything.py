@@ -107,6 +107,7 @@ from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
 from .ruling.more_challenges import *
 from .subjects.promises import DrawAndPlay
 from .subjects.searching import SearchForDeath, SearchPiles, SearchTopIntoPlay, SortTop
+from .subjects.assaults import ASSAULTED, AssaultsMore, KneltByAssault
 from .subjects.shadow_rules import CannotBringOut, ShadowAtCost, ShadowsOpen
 from .subjects.shadows import *
 from .answering.trigger_words import TakingPart

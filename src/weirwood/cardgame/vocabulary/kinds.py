@@ -29,6 +29,7 @@ DONE_TO = OneOf(
         "choose": "chosen", "kill": "killed", "discard": "discarded", "sacrifice": "sacrificed", "kneel": "knelt", "stand": "stood",
         "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of", "cancel": "cancelled", "save": "saved", "leave": "made to leave play",
         "defend": "among the declared defenders", "attack": "among the declared attackers",
+        "assault": "chosen as the target of assault", "kneel by assault": "knelt by assault",
     }
 )  # fmt: skip
 KEYWORD_NAME = OneOf(

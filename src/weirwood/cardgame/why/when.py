@@ -11,6 +11,7 @@ WHEN = {
     "attack": "attackers are declared when you initiate a challenge",
     "defend": "defenders are declared when somebody attacks you",
     "stealth": "it is used as you declare attackers",
+    "assault": "it is used as you declare attackers",
     "place": "setup cards are placed before the first round",
     "keep": "hands are kept or changed before the first round",
     "mulligan": "hands are kept or changed before the first round",

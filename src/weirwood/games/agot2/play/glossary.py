@@ -14,6 +14,7 @@ GLOSSARY = {
     "pillage": "If it takes part in a challenge that its side wins, the top card of the loser's deck is discarded.",
     "ambush": "It may be brought into play as an action in the challenges phase, for the gold that is named.",
     "bestow": "As it enters play, its player may put gold on it, no more than the number that is named.",
+    "assault": "As it attacks, a cheaper location of the defender's loses its text for the challenge, and kneels if that is won.",
     "limited": "Only one card with this word can be brought into play by its player each round.",
     "terminal": "When the card it is attached to leaves play, it is discarded instead of going back to the hand.",
     "no attachments": "Nothing can be attached to it.",

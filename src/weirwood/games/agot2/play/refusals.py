@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from ....cardgame.cards.definition import Context
+from ....cardgame.cards.definition import ASSAULT, Context
+from ....cardgame.table import values
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import DEAD, DISCARD, HAND, SHADOWS
+from ....cardgame.table.words import DEAD, DISCARD, HAND, LOCATION, SHADOWS
 from ....cardgame.timing.pricing import hiding_cost
 from ....cardgame.timing.purses import spendable
+from ....cardgame.vocabulary.ruling.rules import ban
 from ....cardgame.why import reasons
 from ....cardgame.why.refusals import Refusals, forbidden
-from ....cardgame.why.refusing import held, own_cards, versions
+from ....cardgame.why.refusing import held, in_play, own_cards, versions
 from ....kernel.decision import Refusal
 from ..rules.actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
+from ..rules.keywords.assault import may_assault
 from ..rules.keywords.shadows import bring_ban, may_emerge, may_hide, shadow_costs
 from ..rules.setup import Setup
 from ..rules.table import Agot2
@@ -35,7 +38,13 @@ class SecondRefusals(Refusals):
 
     def __init__(self) -> None:
         super().__init__()
-        self.checks |= {"ambush": self.ambush, "bring": self.bring, "shadow": self.shadow, "title": self.title}
+        self.checks |= {
+            "assault": self.assault,
+            "ambush": self.ambush,
+            "bring": self.bring,
+            "shadow": self.shadow,
+            "title": self.title,
+        }
 
     def chosen(self, s: Table, seat: int, verb: str, rest: str) -> list[Refusal]:
         """A player against whom a challenge can't be redirected."""
@@ -73,6 +82,23 @@ class SecondRefusals(Refusals):
                 found += self.unbrought(s, seat, card, clause)
         words = f"{s.name(seat)} has no {name} in hand, and ambush brings a card from hand into play"
         return found or [Refusal("rr.ambush.1", words)]
+
+    # Assault
+
+    def assault(self, s: Agot2, seat: int, rest: str) -> list[Refusal]:
+        """Why a location can't be chosen as the target of assault."""
+        user, _, target = rest.lower().partition(" on ")
+        c = s.challenge
+        if c is None or c.attacker != seat:
+            return [self.refuse("rr3.assault.1", rest, "the attacking player chooses, as attackers are declared")]
+        for attacker in in_play(s, seat, user)[:1]:
+            for card in in_play(s, c.defender, target)[:1]:
+                clause = may_assault(s, attacker, card)
+                if clause == "rr3.assault.11":
+                    return [forbidden(s, s.called(card), ban(s, card, "assault"))._replace(rule=clause)]
+                words = unassailed(s, attacker, card) if clause == "rr3.assault.1" else ""
+                return [self.refuse(clause or "rr3.assault.3", s.called(card), words)]
+        return [self.refuse("rr3.assault.1", rest, "there is no such attacker, or no such location of the defender's")]
 
     # Shadows
 
@@ -174,6 +200,17 @@ def no_ambush(s: Table, seat: int, card: int) -> str:
     if s.phase != "challenges":
         return f"ambush is used in the challenges phase, and {reasons.this_is(s)}"
     return f"its ambush costs {costs[0]} gold and {s.name(seat)} has {spendable(s, seat)}"
+
+
+def unassailed(s: Agot2, user: int, target: int) -> str:
+    """Why assault by one card can't have another as its target."""
+    if ASSAULT not in values.keywords(s, user):
+        return f"{s.called(user)} doesn't have assault"
+    if values.card_type(s, target) != LOCATION:
+        return "assault is for locations"
+    if s.ctrl[target] != s.under_way().defender:
+        return f"{s.name(s.under_way().defender)} defends, and {s.name(s.ctrl[target])} controls it"
+    return f"its printed cost isn't lower than that of {s.called(user)}"
 
 
 why_not = SecondRefusals().why_not

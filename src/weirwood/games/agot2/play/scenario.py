@@ -89,6 +89,7 @@ def _inspect_keywords(s: Table, card: int) -> dict[str, Any]:
         "bestow": max([k.number for k in values.keywords(s, card) if k.name == "bestow"], default=None),
         "loyal": s.defn[card].loyal,
         "prized": prized(s, card),
+        "assaulted": s.challenge is not None and any(target == card for _, target, _ in s.challenge.assaulted),
         "neutral": not values.factions(s, card) - {"neutral"},
         "visible_to": [s.name(seat) for seat in range(s.seats) if s.known[card] >> seat & 1],
     }

@@ -29,6 +29,7 @@ SENTENCES: dict[str, Any] = {
     "attaches to nothing": lambda a, x: (
         f"{a[0]} can't be attached to anything as it comes out of shadows: it is discarded."
     ),
+    "assault": lambda a, x: f"{a[1]} is the target of {a[0]}'s assault: its text is blank in this challenge.",
     "redirect": lambda a, x: f"{a[0]} redirects the challenge.",
     "illegal attachment": lambda a, x: f"{a[0]} is no longer legally attached.",
     "burn": lambda a, x: f"{a[0]} is killed if its STR is 0, until {UNTIL[a[2]]}.",

@@ -6,7 +6,7 @@ from typing import Self
 
 from ....cardgame.phases.challenging import Challenges
 from ....cardgame.table import values
-from ....cardgame.table.choosing import Pick
+from ....cardgame.table.choosing import DONE, Pick
 from ....cardgame.table.event import Event
 from ....cardgame.table.naming import name_of
 from ....cardgame.table.state import Table
@@ -18,6 +18,7 @@ from ....cardgame.vocabulary.ruling.in_challenges import CannotLose
 from ....cardgame.vocabulary.ruling.rules import active, cannot
 from ....kernel.decision import Option, make_option
 from .claims import Claims
+from .keywords.assault import assault, assault_options, knelt_by_assault, spare, tell_assaults
 from .title_rules import Redirects
 from .titles import rivals
 
@@ -58,6 +59,21 @@ class Resolution(Claims):
             options = [make_option(f"choose {s.name(p)}", "against", (p,)) for p in others]
             s.ask(c.attacker, "redirect", "The challenge is redirected: against whom?", "rr.redirect.3", options)
 
+    # 4.2.0 Assault targets, chosen with those of stealth (rr3.assault.3)
+
+    def beside_stealth(self, s: Table) -> list[Option]:
+        return assault_options(s)
+
+    def assault(self, s: Table) -> None:
+        options = assault_options(s)
+        if options and not self.ctx.vars.pop("spared", False):
+            prompt = "Assault: which location is the target?"
+            s.ask(s.under_way().attacker, "assault", prompt, "rr3.assault.1", [*options, DONE])
+
+    def announce(self, s: Table) -> None:
+        super().announce(s)
+        tell_assaults(s)
+
     # 4.2.2 Determine the winner
 
     def compare(self, s: Table) -> None:
@@ -72,7 +88,8 @@ class Resolution(Claims):
             self.at = self.steps.index(Resolution.finish)
             return
         self.decide(s, attack, defence, attacker_wins)
-        s.happen([Event("challenge won", player=c.winner, other=c.loser, amount=c.margin)])
+        won = Event("challenge won", player=c.winner, other=c.loser, amount=c.margin)
+        s.happen([won, *knelt_by_assault(s)])
 
     # 4.2.3 Challenge bonuses
 
@@ -188,7 +205,11 @@ class Resolution(Claims):
         s.happen([Event("challenge ends", player=s.under_way().attacker)])
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
-        if option.verb in ("stealth", "done"):
+        if option.verb == "assault":
+            assault(s, *option.args)
+        elif option.verb == "done" and self.steps[self.at] is Resolution.assault:
+            self.ctx.vars["spared"] = True
+        elif option.verb in ("stealth", "done"):
             super().answer(s, seat, option)
         elif option.verb in ("yes", "no"):
             self.ctx.vars["asked"] = (*self.ctx.vars.get("asked", ()), option.args[0])
@@ -209,6 +230,7 @@ class Resolution(Claims):
             c = s.under_way()
             c.defender = option.args[0]
             c.bypassed = []
+            spare(s)
             s.note("new opponent", s.name(seat), s.name(option.args[0]), rule="rr.redirect.3")
             s.touch()
             self.at = self.steps.index(Resolution.stealth)
@@ -222,7 +244,7 @@ REDIRECT, KEEP = Option("yes", "redirect"), Option("no", "keep")
 KEYWORDS = ("insight", "intimidate", "pillage", "renown")
 WORDS = {"insight": "draw 1 card", "pillage": "discard the top card of the loser's deck", "renown": "it gains 1 power"}
 Resolution.steps = (
-    Resolution.declare_attackers, Resolution.stealth, Resolution.announce, Resolution.redirect, Resolution.initiated,
+    Resolution.declare_attackers, Resolution.stealth, Resolution.assault, Resolution.announce, Resolution.redirect, Resolution.initiated,
     Resolution.window, Resolution.declare_defenders, Resolution.defended, Resolution.window, Resolution.compare,
     Resolution.bonuses, Resolution.claim, Resolution.resolve_claim, Resolution.choose_victims, Resolution.kill_claim,
     Resolution.claimed, Resolution.keywords, Resolution.offer_keyword, Resolution.finish, Resolution.leave,

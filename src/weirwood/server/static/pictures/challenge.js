@@ -61,6 +61,7 @@ function contest(ctx, c) {
       h(`span.icon.${c.type}`, sign(c.type)),
       h("b", capital(c.type)),
       h("small", standing(c)),
+      c.assaulted?.length ? h("small", `assaulted: ${c.assaulted.join(", ")}`) : null,
       c.bypassed?.length ? h("small", `bypassed: ${c.bypassed.join(", ")}`) : null,
     ),
     side(c.defender, "defending", c.defenders),

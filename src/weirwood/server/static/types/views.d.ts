@@ -99,6 +99,7 @@ interface Challenge {
   defending_strength: number;
   winner?: string | null;
   bypassed?: string[];
+  assaulted?: string[];
   /** Whether the attackers have been declared, though they may have left since. */
   declared?: boolean;
   stakes?: { if: string; who: string; lines: string[] }[];
