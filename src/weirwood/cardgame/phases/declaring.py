@@ -9,7 +9,7 @@ from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, PLAY
 from ..vocabulary.paying.tolls import due, tolls
 from ..vocabulary.ruling import in_challenges, more_challenges, player_rules, table_rules
-from ..vocabulary.ruling.rules import Ban, active, bearing, cannot
+from ..vocabulary.ruling.rules import Ban, active, ban, bearing, cannot
 
 
 def allowed(s: Table, seat: int, kind: str) -> int:
@@ -128,7 +128,7 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0, against: int = -1
     if not s.has_any(HINDER_ATTACKERS):
         return None
     against = s.challenge.defender if s.challenge and against < 0 else against
-    if cannot(s, card, "attack") or in_challenges.stays_out(s, card, kind):
+    if declaration_ban(s, card, "attacking", kind) is not None:
         return s.clauses.cannot
     if in_challenges.kept_from(s, card, against) is not None:
         return s.clauses.cannot
@@ -156,9 +156,7 @@ def may_defend(s: Table, card: int) -> str | None:
         return s.clauses.defending_already
     if any(target == card for _, target in c.bypassed):
         return s.clauses.bypassed
-    if in_challenges.stays_out(s, card, c.kind):
-        return s.clauses.cannot
-    if cannot(s, card, "defend") or defence_ban(s, c.defender) is not None:
+    if declaration_ban(s, card, "defending", c.kind) is not None or defence_ban(s, c.defender) is not None:
         return s.clauses.cannot
     return s.clauses.costs if s.has("UseToll") and due(s, card) > s.gold[c.defender] else None
 
@@ -178,15 +176,30 @@ def most_defenders(s: Table) -> int:
     return 1 if most_attackers(s) == 1 or active(s, player_rules.OneDefender) or s.met_alone() else -1
 
 
-def kneels(s: Table, card: int, role: str) -> bool:
-    """Whether a character kneels when declared as an attacker or defender."""
-    c = s.under_way()
+def kneels(s: Table, card: int, role: str, kind: str = "") -> bool:
+    """Whether a character kneels when declared as an attacker or defender; ``kind``: in a challenge that is still to come."""
+    kind = kind or s.under_way().kind
+    attacker = s.challenge.attacker if s.challenge is not None else s.ctrl[card]
     for _, rule in bearing(s, in_challenges.NoKneel, card):
-        if rule.role != role or rule.challenge not in ("", c.kind):
+        if rule.role != role or rule.challenge not in ("", kind):
             continue
-        if not rule.first or not s.count("round", "player", c.attacker, "initiated", c.kind):
+        if not rule.first or not s.count("round", "player", attacker, "initiated", kind):
             return False
     return True
+
+
+def declaration_ban(s: Table, card: int, role: str, kind: str) -> Ban | None:
+    """What says of a character that it cannot be declared so in a challenge of a type, or None.
+
+    Who would kneel for that and cannot be knelt can't be declared either.
+    """
+    found = ban(s, card, DECLARED[role]) or in_challenges.kept_out(s, card, kind, role)
+    if found is None and not s.kneeling[card] and cannot(s, card, "kneel") and kneels(s, card, role, kind):
+        return ban(s, card, "kneel")
+    return found
+
+
+DECLARED = {"attacking": "attack", "defending": "defend"}
 
 
 def may_bypass(s: Table, card: int) -> str | None:

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from ..table.state import Table
 
 
+X = "x"
+"""Where it is kept with which X a card came out of shadows, until it leaves play."""
+
+
 class ChosenX(Count):
     """The X that was chosen; before that, the highest that the costs of the ability allow."""
 
@@ -31,7 +35,7 @@ class ChosenX(Count):
         if "x" in ctx.vars or ctx.ability is None:
             return int(ctx.vars.get("x", 0))
         if not any(cost.most_x(s, ctx) for cost in ctx.ability.costs):
-            return s.count("game", "x", ctx.card)  # with which the card came out of shadows
+            return s.count("game", "card", ctx.card, X)
         return max([cost.most_x(s, ctx) for cost in ctx.ability.costs], default=0)
 
 

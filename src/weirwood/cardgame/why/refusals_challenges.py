@@ -8,6 +8,7 @@ from ..phases.declaring import (
     allowed,
     bypass_ban,
     challenge_ban,
+    declaration_ban,
     defence_ban,
     may_attack,
     may_bypass,
@@ -20,7 +21,7 @@ from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, article, times
 from ..vocabulary.paying.tolls import due, tolls
 from ..vocabulary.ruling.more_challenges import covered
-from ..vocabulary.ruling.rules import Ban, ban
+from ..vocabulary.ruling.rules import Ban
 from .reasons import forbids, inactive, undeclared, under_way
 from .refusing import in_play
 
@@ -109,6 +110,7 @@ def _undeclared(
     ``wrong``: the clauses if it is another's, if only the moment is wrong (with words for it), if it was declared before.
     """
     another, moment, late, already = wrong
+    role = "attacking" if verb == "attack" else "defending"
     found: list[Refusal] = []
     for card in in_play(s, seat, rest):
         refused = may_attack(s, card, s.under_way().kind) if verb == "attack" else may_defend(s, card)
@@ -117,8 +119,8 @@ def _undeclared(
             found += said(already, what, "it participates in the challenge already")
         elif s.ctrl[card] != seat:
             found += said(another, what, f"{s.name(s.ctrl[card])} controls it")
-        elif refused == s.clauses.cannot and ban(s, card, verb) is not None:
-            found.append(forbidden(s, what, ban(s, card, verb)))
+        elif refused == s.clauses.cannot and (by := declaration_ban(s, card, role, s.under_way().kind)) is not None:
+            found.append(forbidden(s, what, by))
         elif refused == s.clauses.cannot and verb == "defend":
             found.append(forbidden(s, what, defence_ban(s, seat)))
         elif refused == s.clauses.costs:

@@ -165,6 +165,11 @@ class FewIcons(Cards):
         Phrase(" without any challenge icon", most=0),
         Phrase(" with {most} challenge icon<s> at most", most=NUMBER),
     )
+    negative = (
+        Phrase(" with any challenge icon", most=0),
+        Phrase(" with more than {most} challenge icon<s>", most=NUMBER),
+    )
+    like = "it has no more challenge icons than {most}"
     _place = Place.ICON
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:

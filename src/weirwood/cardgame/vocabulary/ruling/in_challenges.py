@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
+from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
+from ...grammar.node import replace
 from ...grammar.phrase import Phrase
+from ...table.words import NAMED
 from ..describing.players import PLAYER
-from ..kinds import CHALLENGE_TYPE, TO_FIGHT
+from ..kinds import CHALLENGE_TYPE, NAMED_CHALLENGES, TO_FIGHT
 from .rules import Ban, OnCards, OnPlayers, bearing
 
 if TYPE_CHECKING:
@@ -53,29 +56,35 @@ class DefendsKneeling(OnCards):
 class HasToAttack(OnCards):
     """Must be declared as an attacker in each challenge that its controller initiates, if able."""
 
-    verbs = (Phrase("must be among the declared attackers, if able"),)
+    verbs = (Phrase("must, if able, be among the declared attackers"),)
 
 
 class StaysOut(OnCards):
-    """Can't be declared as an attacker or defender in challenges of a type."""
+    """Can't be declared in challenges of a type, perhaps the one that was named; ``role``: as an attacker alone."""
 
     challenge: str
+    role: str = ""
     verbs = (
-        Phrase(
-            "cannot be among the declared attackers or defenders in {challenge} challenges", challenge=CHALLENGE_TYPE
-        ),
+        Phrase("cannot be among the declared attackers or defenders in {challenge}", challenge=NAMED_CHALLENGES),
+        Phrase("cannot be among the declared attackers in {challenge}", challenge=NAMED_CHALLENGES, role="attacking"),
     )
 
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, challenge=ctx.vars["icon"]) if self.challenge == NAMED else self
 
-def stays_out(s: Table, card: int, kind: str) -> bool:
-    """Whether a character can't be declared in challenges of a type."""
-    return s.has("StaysOut") and any(rule.challenge == kind for _, rule in bearing(s, StaysOut, card))
+
+def kept_out(s: Table, card: int, kind: str, role: str) -> Ban | None:
+    """What says that a character can't be declared so in challenges of a type, or None."""
+    if not s.has("StaysOut"):
+        return None
+    rules = bearing(s, StaysOut, card)
+    return next((found for found in rules if found[1].challenge == kind and found[1].role in ("", role)), None)
 
 
 class HasToDefend(OnCards):
     """Must be declared as a defender, if able."""
 
-    verbs = (Phrase("must be among the declared defenders, if able"),)
+    verbs = (Phrase("must, if able, be among the declared defenders"),)
 
 
 class SomebodyDefends(OnPlayers):

@@ -49,7 +49,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "rr.abilities.7"
     if zone == SHADOWS and bring_ban(s, player) is not None and defn.type == "event":
         return "rr3.out-of-shadows.12"
-    if zone in WITH_TEXT and values.blank(s, card):
+    if zone in WITH_TEXT and not ability.gained and values.blank(s, card):
         return "rr.blank.1"
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ...vocabulary import *
 
+POISONED = If(Tokens(THAT, "poison"), (RemoveToken(THAT, kind="poison"), Kill(THAT)))
+CITY_USED = Exists(trait("City") & PLOT_CARD & in_pile(USED))
+
 CARDS = [
     card(
         "13041", "Eddard Stark", RENOWN,
@@ -11,6 +14,19 @@ CARDS = [
             DominanceAction(
                 Kill(THAT), costs=[KNEEL_THIS], choose=Choose(CHARACTER & cost_at_most(4)), limit=per_phase(),
                 condition=Absent(~faction("stark") & CHARACTER & YOURS),
+            )
+        ],
+    ),
+    card(
+        "13042", "Malleon's Tome", shadow(1), constants=[Icon(ATTACHED, INTRIGUE)],
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(ATTACHED, "attacking")),
+                [
+                    LookAtHand(LOSER),
+                    If(Is(ATTACHED, named("Eddard Stark") | trait("Maester") & CHARACTER), (Stand(ATTACHED),)),
+                ],
+                limit=per_phase(),
             )
         ],
     ),
@@ -28,6 +44,66 @@ CARDS = [
             Reaction(
                 you_win(INTRIGUE, by=5, role="attacking"), ReturnToHand(THAT),
                 choose=Choose(CHARACTER & controlled_by(LOSER)), limit=max_per_challenge(),
+            )
+        ],
+    ),
+    card(
+        "13051", "King's Landing Proselyte", shadow(4),
+        abilities=[
+            Action(
+                PutIntoPlay(THIS), costs=[UseCard("kill", STANDING & faction("greyjoy") & CHARACTER)], zones=(SHADOWS,)
+            )
+        ],
+    ),
+    card(
+        "13053", "Jon Connington", shadow(5), RENOWN,
+        abilities=[
+            Reaction(
+                Emerges(THIS),
+                [
+                    RevealHidden(THAT),
+                    If(
+                        Is(THAT, (CHARACTER | LOCATION | ATTACHMENT) & cost_at_most(4) & in_pile(SHADOWS)),
+                        (PutIntoPlay(THAT),),
+                    ),
+                ],
+                choose=Choose(in_pile(SHADOWS)),
+            )
+        ],
+    ),
+    card("13054", "The Dragonpit", constants=[Strength(each(CHARACTER & FEWER_HIDDEN), -1)]),
+    card(
+        "13055", "Arianne Martell", shadow(5), STEALTH,
+        abilities=[
+            Reaction(
+                Emerges(YOURS), [Name(CHALLENGE_ICON), lose_icon(THAT, NAMED)], choose=Choose(CHARACTER),
+                limit=per_round(3),
+            )
+        ],
+    ),
+    card(
+        "13056", "A Pit of Snakes",
+        abilities=[
+            ChallengesAction(
+                [PlaceToken(THAT, kind="poison"), AtEnd(PHASE, (POISONED,))], choose=Choose(CHARACTER & FewIcons(0)),
+                limit=max_per_phase(),
+            )
+        ],
+    ),
+    card(
+        "13058", "Statue of Baelor",
+        abilities=[
+            Action(Stand(PAID), costs=[SpendPowerOf(1, KNEELING & OTHER & (CHARACTER | LOCATION) & YOURS), KNEEL_THIS])
+        ],
+    ),
+    card(
+        "13060", "Manning the City Walls",
+        abilities=[
+            WhenRevealed(
+                Later(
+                    Choose(~UNIQUE & CHARACTER & cost_at_most(IfElse(CITY_USED, 6, 3)) & in_pile(HAND), target=False),
+                    (PutIntoPlay(THAT),),
+                )
             )
         ],
     ),

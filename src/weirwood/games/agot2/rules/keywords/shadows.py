@@ -15,6 +15,7 @@ from .....cardgame.table.words import BRING_OUT, DISCARD, DUPLICATE, EVENT, INTO
 from .....cardgame.timing.entering import hosts
 from .....cardgame.timing.pricing import emerging_discount, hiding_cost, spend_discounts
 from .....cardgame.timing.purses import drawn, spendable, split
+from .....cardgame.vocabulary.amounts import X
 from .....cardgame.vocabulary.ruling.elsewhere import MarshalsFrom, title_ban
 from .....cardgame.vocabulary.ruling.rules import Ban, active
 from .....cardgame.vocabulary.subjects.shadow_rules import CannotBringOut, ShadowsOpen
@@ -204,7 +205,7 @@ class BringOut(Marshal):
         """What lowers the cost of the next card is used up; an X is what was paid and what it was lowered by."""
         price = self.price(s)
         if any(k.name == SHADOW and k.number == FREE_X for k in values.keywords(s, self.card)):
-            s.tick("game", "x", self.card, n=price + emerging_discount(s, self.seat, self.card))
+            s.counts("game")["game", "card", self.card, X] = price + emerging_discount(s, self.seat, self.card)
         spend_discounts(s, self.seat, self.card, BRING_OUT)
 
     def lost(self, s: Table) -> bool:
