@@ -167,7 +167,7 @@ class FewIcons(Cards):
     )
     negative = (
         Phrase(" with any challenge icon", most=0),
-        Phrase(" with more than {most} challenge icon<s>", most=NUMBER),
+        Phrase(" whose challenge icons number more than {most}", most=NUMBER),
     )
     like = "it has no more challenge icons than {most}"
     _place = Place.ICON

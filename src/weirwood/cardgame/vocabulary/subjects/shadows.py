@@ -173,7 +173,7 @@ CAME_OUT = CameOut()
 class FewerHidden(Cards):
     """Cards whose controller has fewer cards in shadows than you."""
 
-    phrases = (Phrase(" of players with fewer cards in [shadows] than you"),)
+    phrases = (Phrase(" of whoever has fewer cards in [shadows] than you have"),)
     _place = Place.TAIL
     unlike = "its controller has no fewer cards in shadows"
 
