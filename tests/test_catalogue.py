@@ -49,7 +49,7 @@ def facts(card: Card) -> dict[str, Any]:
         "keywords": {k.name for k in card.keywords},
     }  # fmt: skip
     if card.type == "event":
-        found["keywords"] &= {"limited", "shadow"}  # an event's others are those it has once attached
+        found["keywords"] &= {"limited", "shadow", "prized"}  # an event's others are those it has once attached
     if card.type in ("character", "location", "attachment", "event"):
         found["cost"] = "X" if card.x_cost else "-" if card.costless else card.cost
     if card.type == "character":

@@ -277,8 +277,12 @@ def factions(s: Table, card: int) -> frozenset[str]:
     printed = s.defn[card].factions
     if not s.has("GainsFaction") or s.zone[card] != PLAY:
         return printed
-    gained = {rule.faction for source, rule in s.statics.get("GainsFaction", ()) if rule.applies(s, source, card)}
-    gained |= {effect.rule.faction for effect in s.given.get("GainsFaction", ()) if effect.card == card}
+    rules = [rule for source, rule in s.statics.get("GainsFaction", ()) if rule.applies(s, source, card)]
+    rules += [effect.rule for effect in s.given.get("GainsFaction", ()) if effect.card == card]
+    gained = {rule.faction for rule in rules}
+    alone = {rule.faction for rule in rules if rule.only}
+    if alone:
+        return frozenset(alone)
     if "" in gained:
         return NO_FACTIONS
     return (printed - {"neutral"}) | gained if gained else printed

@@ -175,6 +175,15 @@ class NumberOf(Count):
         return self.cards.count(s, ctx)
 
 
+class NumberOfOpponents(Count):
+    """How many opponents you have."""
+
+    phrases = (Phrase("the number of your opponents"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return len(s.opponents(ctx.player))
+
+
 class StrengthWonBy(Count):
     """The STR by which the challenge was won."""
 

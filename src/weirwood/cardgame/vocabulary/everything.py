@@ -43,7 +43,7 @@ from .changing.power_and_gold import *
 from .changing.gold_on_cards import *
 from .changing.from_hand import *
 from .changing.to_owners import *
-from .changing.showing_hands import CheapestEnter, EachShows
+from .changing.showing_hands import CheapestEnter, DiscardFitting, EachShows, PickEachKind
 from .describing.tokens import *
 from .paying.gold_on_cards import *
 from .paying.showing import *
@@ -106,13 +106,14 @@ from .ruling.elsewhere import (
 from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
 from .ruling.more_challenges import *
 from .subjects.promises import DrawAndPlay
-from .subjects.searching import SearchForDeath, SearchPiles, SearchTopIntoPlay, SortTop
+from .subjects.searching import SearchEach, SearchForDeath, SearchPiles, SearchTopIntoPlay, SortTop
 from .subjects.assaults import ASSAULTED, AssaultsMore, KneltByAssault
 from .subjects.shadow_rules import CannotBringOut, ShadowAtCost, ShadowsOpen
 from .subjects.shadows import *
 from .answering.trigger_words import TakingPart
 from .paying.variable_costs import *
 from .describing.strongest import NOT_STRONGEST, STRONGEST, Strongest
+from .describing.printed_costs import CHEAPEST, Cheapest, SameCost
 from .describing.who import *
 from .describing.play_predicates import *
 from .describing.predicates import *

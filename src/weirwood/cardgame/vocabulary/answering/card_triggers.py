@@ -17,7 +17,7 @@ from ..describing.predicates import PILES
 from ..describing.who import THIS, Who
 from ..kinds import PHASE_NAME, Maybe
 from .trigger_words import CONCERNED
-from .triggers import Trigger, Uses
+from .triggers import ONE_TRIGGER, Trigger, Uses
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -265,3 +265,35 @@ class PlacedInDeadPile(Trigger):
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         card = event.card
         return DEAD in (s.zone[card], s.bound_for(card)) and s.owner[card] in self.whose.seats(s, ctx)
+
+
+class Together(Trigger):
+    """An occurrence to one or more cards: what happens to several by one cause is answered once."""
+
+    of: Trigger
+    phrases = (Phrase("(however many at once) {of}", of=ONE_TRIGGER),)
+
+    def check(self) -> None:
+        if isinstance(self.of, Together):
+            raise ValueError("Once is enough.")
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return self.of.kinds
+
+    @property
+    def would(self) -> bool:
+        return self.of.would
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        if not self.of.match(s, ctx, event):
+            return False
+        events: list[Event] = s.frames[ctx.occ].events  # type: ignore[attr-defined]
+        cause = (event.kind, event.source, event.cost)
+        return not any(
+            (other.kind, other.source, other.cost) == cause
+            and other.done == event.done
+            and not other.cancelled
+            and self.of.match(s, Context(ctx.card, ctx.player, ctx.ability, ctx.occ, number), other)
+            for number, other in enumerate(events[: ctx.ev])
+        )

@@ -114,6 +114,57 @@ class PlotToUsed(Effect):
             frame.failed = True
 
 
+class SwitchWithUsed(Effect):
+    """A plot card of your plot deck and one of your used pile change places."""
+
+    phrases = (Phrase("choose a [plot card] of your plot deck, which changes places with one of your used pile"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.plots[ctx.player]) and bool(s.used[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx, seat = frame.ctx, frame.ctx.player
+        chosen, back = ctx.vars.get("plot"), ctx.vars.pop("used plot", None)
+        if not self.could(s, ctx):
+            frame.failed = True
+        elif chosen is None or back is None:
+            frame.at -= 1
+            name, cards = ("plot", s.plots[seat]) if chosen is None else ("used plot", s.used[seat])
+            found = {s.called(card): card for card in cards}
+            where = "plot deck" if chosen is None else "used pile"
+            prompt = f"{s.called(ctx.card)}: choose a plot card of your {where}."
+            s.push(PickWord(seat, name, words(found), prompt, s.clauses.plot_choice))
+        else:
+            del ctx.vars["plot"]
+            place = s.used[seat].index(back)
+            s.place(back, PLOTS)
+            s.place(chosen, USED)
+            s.used[seat].remove(chosen)
+            s.used[seat].insert(place, chosen)
+            s.known[chosen] = s.everyone
+            s.note("plots switched", s.name(seat), s.called(chosen), s.called(back))
+            s.happen([Event("plot used", chosen, seat, source=ctx.card, by=seat)])
+
+
+class BecomeFirst(Effect):
+    """You become the first player."""
+
+    phrases = (Phrase("take the first player token"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return s.first != ctx.player
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        seat = frame.ctx.player
+        if not self.could(s, frame.ctx):
+            frame.failed = True
+            return
+        s.first = seat
+        s.touch()
+        s.note("first player", s.name(seat), rule=s.clauses.first_player)
+        s.happen([Event("first player", player=seat, source=frame.ctx.card, by=seat)])
+
+
 class CopyWhenRevealed(Effect):
     """Carry out the when revealed ability of an opponent's revealed plot as if it were this card's."""
 

@@ -28,6 +28,8 @@ class TitlesOfPaid(Cards):
 
     bound = True
     phrases = (Phrase(" with the title of what was paid with"),)
+    negative = (Phrase(" with another title than what was paid with"),)
+    like = "what the cost was paid with has its title"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].name in self.titles(s, ctx)

@@ -1,16 +1,20 @@
-"""Cards that every player chooses from hand, all shown at once, and what becomes of the cheapest."""
+"""Cards that are shown: one of every hand, whole hands of which some cards are discarded, and what others choose of those revealed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import ListOf
 from ...grammar.phrase import Phrase
 from ...table.choosing import NO, YES, Pick, PickWord
 from ...table.event import Event
 from ...table.words import CHARACTER, HAND
+from ..describing.cards import Cards
+from ..describing.nouns import A_CARD, CARD_NOUN
+from ..describing.players import PLAYER, WHOSE, Players
 from ..describing.predicates import HELD
-from ..effects.base import Effect
+from ..effects.base import Effect, Step
 from .revealing import reveal
 
 if TYPE_CHECKING:
@@ -74,3 +78,54 @@ class CheapestEnter(Effect):
                 return
         events = [Event("enter", c, s.owner[c], source=ctx.card, by=s.owner[c], how="put into play") for c in agreed]
         self.happen(s, frame, events)
+
+
+class DiscardFitting(Effect):
+    """Whole hands are shown, which reveals no single card, and whatever in them fits is discarded."""
+
+    whose: Players
+    cards: Cards
+    phrases = (Phrase("{whose} whole hand is shown to discard each {cards}", whose=WHOSE, cards=CARD_NOUN),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.hand[p] for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        events: list[Event] = []
+        for seat in self.whose.seats(s, ctx):
+            for card in s.hand[seat]:
+                s.known[card] = s.everyone
+            s.note("show hand", s.name(seat), tuple(s.called(card) for card in s.hand[seat]))
+            found = [card for card in s.hand[seat] if self.cards.fits(s, ctx, card)]
+            events += [Event("discard from hand", c, seat, source=ctx.card, by=ctx.player) for c in found]
+        self.happen(s, frame, events)
+
+
+class PickEachKind(Step):
+    """A player chooses one card of each of several descriptions among those revealed, if there is one; bound to ``those``."""
+
+    by: Players
+    kinds: tuple[Cards, ...]
+    phrases = (Phrase("{by} choose<s> {kinds} among them, as far as there are any", by=PLAYER, kinds=ListOf(A_CARD)),)
+    _order = False
+
+    def check(self) -> None:
+        if len(self.kinds) < 2:
+            raise ValueError("There is more than one kind to choose of.")
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        seat = next(iter(self.by.seats(s, ctx)), ctx.player)
+        picked = (*ctx.vars.pop("taken", ()), *ctx.vars.pop("own", ()))
+        for number in range(ctx.vars.pop("kind", 0), len(self.kinds)):
+            kind = self.kinds[number]
+            found = [c for c in ctx.vars.get("those", ()) if c not in picked and kind.fits(s, ctx, c)]
+            if found:
+                frame.at -= 1
+                ctx.vars["taken"], ctx.vars["kind"] = picked, number + 1
+                prompt = f"{s.called(ctx.card)}: choose {A_CARD.say(kind, s.speech)} for {s.name(ctx.player)}."
+                s.push(Pick(seat, "own", found, prompt=prompt, rule=s.clauses.choosing, fits=kind))
+                return
+        ctx.vars["those"] = picked

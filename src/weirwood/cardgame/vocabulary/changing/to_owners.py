@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.words import PLAY
@@ -65,4 +66,20 @@ class PowerToFaction(ToCards):
     def event(self, s: Table, ctx: Context, card: int) -> Event:
         seat = s.ctrl[card]
         n = s.power[card]
+        return Event("move power", card, seat, other=s.faction[seat], amount=n, source=ctx.card, by=ctx.player)
+
+
+class PowerToOwner(ToCards):
+    """Power on cards moves to their owners' faction cards."""
+
+    n: int = 1
+    verb = "move power"
+    on_tokens = True
+    phrases = (Phrase("move {n} power from {who} to its owner's [faction card]", n=NUMBER, who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] == PLAY and s.power[card] > 0
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        seat, n = s.owner[card], min(self.n, s.power[card])
         return Event("move power", card, seat, other=s.faction[seat], amount=n, source=ctx.card, by=ctx.player)

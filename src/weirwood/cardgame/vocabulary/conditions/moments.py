@@ -13,7 +13,7 @@ from ..describing.nouns import CARD_NOUN, CARDS_NOUN
 from ..describing.play_predicates import Controlled
 from ..describing.players import EACH_OPPONENT, PLAYER, WHOSE, Players
 from ..describing.who import TOPIC, Who
-from ..kinds import FACTION, PHASE_NAME, SOME_CHALLENGE
+from ..kinds import COUNTED, FACTION, PHASE_NAME, SOME_CHALLENGE
 from .conditions import NTH
 
 if TYPE_CHECKING:
@@ -227,3 +227,13 @@ class LostThisRound(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return s.count("round", "player", ctx.player, "killed", self.faction) > 0
+
+
+class LostAsDefender(Condition):
+    """You have lost a challenge as the defending player in a period."""
+
+    period: str = "phase"
+    phrases = (Phrase("you lost a challenge as defender this {period}", period=COUNTED),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return s.count(self.period, "player", ctx.player, "lost as defender") > 0

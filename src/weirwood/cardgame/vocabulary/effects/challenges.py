@@ -133,7 +133,7 @@ class OneMoreChallenge(Effect):
     """You may initiate one challenge more of a type in this phase; when is the affair of the phase."""
 
     challenge: str
-    phrases = (Phrase("you may initiate an additional {challenge} challenge this phase", challenge=CHALLENGE_TYPE),)
+    phrases = (Phrase("you may initiate one {challenge} challenge more this phase", challenge=CHALLENGE_TYPE),)
     _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:

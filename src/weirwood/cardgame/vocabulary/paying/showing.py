@@ -11,10 +11,11 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
-from ...table.words import PLAY
+from ...table.words import HAND, PLAY
 from ..describing.cards import Cards
 from ..describing.nouns import CARDS_FROM, CARDS_NOUN
 from ..ruling.rules import cannot
+from ..ruling.table_rules import keeps_hand
 from .costs import Cost, paid
 
 if TYPE_CHECKING:
@@ -150,3 +151,21 @@ class KneelAny(Cost):
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         chosen = ctx.vars.get("those", ())
         return [Event("kneel", c, ctx.player, source=ctx.card, by=ctx.player, cost=True) for c in chosen]
+
+
+class DiscardThis(Cost):
+    """Discard this card from your hand."""
+
+    phrases = (Phrase("discard ~ out of hand"),)
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return s.zone[ctx.card] == HAND and s.owner[ctx.card] == ctx.player and not keeps_hand(s, ctx.player)
+
+    def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
+        return (ctx.card,)
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        return [Event("discard from hand", ctx.card, ctx.player, source=ctx.card, by=ctx.player, cost=True)]
+
+
+DISCARD_HELD = DiscardThis()

@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 
 
 class GainsFaction(OnCards):
-    """Belongs to a faction, too; without a faction: it loses all that it has."""
+    """Belongs to a faction, too, or (``only``) to that one alone; without a faction: it loses all that it has."""
 
     faction: str
+    only: bool = False
     verbs = (
+        Phrase("gains the {faction} affiliation and loses every other", faction=FACTION, only=True),
         Phrase("loses all faction affiliations", faction=""),
         Phrase("gains the {faction} affiliation", faction=FACTION),
     )

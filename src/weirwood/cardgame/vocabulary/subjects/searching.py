@@ -13,9 +13,11 @@ from ...table.words import DEAD, DISCARD, HAND
 from ..changing.looking import Arrange, Search, ShuffleDeck, TakeFound, TakeSecretly, learn
 from ..changing.on_cards import PutIntoPlay
 from ..changing.revealing import SearchIntoPlay
-from ..describing.nouns import A_CARD
+from ..describing.cards import Cards
+from ..describing.nouns import A_CARD, CARDS_NOUN
 from ..describing.who import FOUND
 from ..effects.base import Effect, Step, do_next
+from ..ruling.elsewhere import may_be_found
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -95,13 +97,68 @@ class BuryFound(Step):
             s.happen([Event("to dead pile", c, ctx.player, source=ctx.card, by=ctx.player) for c in found])
 
 
+class SearchEach(Search):
+    """Search your deck for one card of each of several descriptions; a card of two of them counts as one of your choice."""
+
+    kinds: tuple[Cards, ...] = ()
+    phrases = (
+        Phrase(
+            "search your deck for one each of {kinds} to reveal and add to your hand; shuffle your deck",
+            kinds=ListOf(CARDS_NOUN),
+        ),
+    )
+
+    def check(self) -> None:
+        if len(self.kinds) < 2 or self.top != 0:
+            raise ValueError("A search for one card is said by 'Search'.")
+
+    def suits(self, s: Table, ctx: Context, card: int) -> bool:
+        return False  # each is asked for by itself
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (*(FindOne(kind) for kind in self.kinds), Gathered(), TakeFound(), ShuffleDeck())
+
+
+class FindOne(Step):
+    """One of the cards searched that fits, and isn't taken yet, or nothing."""
+
+    cards: Cards
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        Gathered().do(s, frame)
+        searched, taken = ctx.vars.get("searched") or (), ctx.vars.get("found") or ()
+        fits = [c for c in searched if c not in taken and may_be_found(s, ctx, self.cards, c)]
+        if fits:
+            prompt = f"{s.called(ctx.card)}: take {A_CARD.say(self.cards, s.speech)}, or nothing."
+            s.push(Pick(ctx.player, "one", fits, 0, 1, prompt=prompt, rule=s.clauses.search, fits=self.cards))
+
+
+class Gathered(Step):
+    """What was taken last is among the cards found."""
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        ctx.vars["found"] = (*(ctx.vars.get("found") or ()), *(ctx.vars.pop("one", None) or ()))
+
+
 class SortTop(Effect):
-    """Look at the top cards of your deck: so many go to hand, so many are discarded, the others go back in any order."""
+    """Look at the top cards of your deck: so many go to hand, so many are discarded, the others go back in any order.
+
+    ``bottom``: so many go to the bottom of the deck.
+    """
 
     n: int
     take: int = 1
     discard: int = 1
+    bottom: int = 0
     phrases = (
+        Phrase(
+            "look at {n} cards from the top of your deck, add {take} of them to your hand, put {bottom} of the others on the "
+            "bottom and the rest back on top in any order",
+            n=NUMBER, take=NUMBER, bottom=NUMBER, discard=0,
+        ),
         Phrase(
             "look at {n} cards from the top of your deck, add {take} of them to your hand, discard {discard} of the others and "
             "put the rest back on top in any order",
@@ -109,6 +166,10 @@ class SortTop(Effect):
         ),
     )  # fmt: skip
     _order = False
+
+    def check(self) -> None:
+        if self.bottom and self.discard:
+            raise ValueError("Of the others some are discarded, or some go to the bottom.")
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
@@ -123,7 +184,7 @@ class SortTop(Effect):
         names = tuple(s.called(c) for c in top)
         s.note("look at top", s.name(ctx.player), s.name(ctx.player), len(top), secret=names, audience=1 << ctx.player)
         ctx.vars["top"], ctx.vars["picked"] = tuple(top), ()
-        do_next(frame, (TakeSecretly(), DiscardSeen(self.discard)))
+        do_next(frame, (TakeSecretly(), SinkSeen(self.bottom) if self.bottom else DiscardSeen(self.discard)))
         many = min(self.take, len(top))
         prompt = f"{s.called(ctx.card)}: add {many} to your hand."
         s.push(Pick(ctx.player, "picked", top, many, many, prompt=prompt, rule=s.clauses.look))
@@ -147,3 +208,26 @@ class DiscardSeen(Step):
             if ctx.vars["top"]:
                 do_next(frame, (Arrange("top"),))
             s.happen([Event("discard top", c, ctx.player, source=ctx.card, by=ctx.player) for c in chosen or ()])
+
+
+class SinkSeen(Step):
+    """So many of the cards that were looked at go to the bottom of the deck, and the others go back on top."""
+
+    n: int
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        chosen, left = ctx.vars.pop("sunk", None), list(ctx.vars["top"])
+        if chosen is None and left:
+            frame.at -= 1
+            many = min(self.n, len(left))
+            prompt = f"{s.called(ctx.card)}: put {many} of these on the bottom of the deck."
+            s.push(Pick(ctx.player, "sunk", left, many, many, prompt=prompt, rule=s.clauses.look))
+        elif left:
+            deck = s.deck[ctx.player]
+            for card in chosen or ():
+                deck.remove(card)
+                deck.append(card)
+            ctx.vars["top"], ctx.vars["picked"] = tuple(c for c in left if c not in (chosen or ())), ()
+            if ctx.vars["top"]:
+                do_next(frame, (Arrange("top"),))

@@ -219,7 +219,8 @@ class Agot2(Table):
                 host = self.host[card]
                 if host >= 0 and may_attach(self, card, host, self.ctrl[card]) is not None:
                     self.note("illegal attachment", self.called(card), rule="rr.attachment-cards.7")
-                    self.push(Occurrence([Event("discard", card, self.ctrl[card], unsavable=True)], deferred=True))
+                    event = Event("discard", card, self.ctrl[card], unsavable=True)
+                    self.push(Occurrence(with_prizes(self, [event]), deferred=True))
                     self.rewired = True
                     return True
         return False
@@ -240,7 +241,7 @@ class Agot2(Table):
                 return
             if source not in busy:
                 event = Event(rule.how, source, self.ctrl[source], source=source, how="terminal")
-                self.push(Occurrence([event], deferred=True))
+                self.push(Occurrence(with_prizes(self, [event]), deferred=True))
                 return
 
     def win(self, winners: list[int], why: str, rule: str, tie: Tie) -> None:
@@ -330,7 +331,7 @@ class Doom(Frame):
         """If the condition is remedied then, the others don't come any more (faq2.terminal-save.3)."""
         s.pop()
         event = Event("kill", self.card, s.ctrl[self.card], source=option.args[0], how="terminal")
-        s.push(Occurrence([event], deferred=True))
+        s.push(Occurrence(with_prizes(s, [event]), deferred=True))
 
 
 class Tie(NamedTuple):

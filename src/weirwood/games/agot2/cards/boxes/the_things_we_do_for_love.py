@@ -6,7 +6,8 @@ from ...vocabulary import *
 
 LANNISTER, STARK = faction("lannister") & CHARACTER, faction("stark") & CHARACTER
 SUMMER_PLOTS, WINTER_PLOTS = trait("Summer") & PLOT_CARD & REVEALED, trait("Winter") & PLOT_CARD & REVEALED
-KNIGHTS = trait("Knight") & CHARACTER
+KNIGHTS, DEAR = trait("Knight") & CHARACTER, CHARACTER & CostAtLeast(6)
+LORDS_AND_LADIES = trait("Lord", "Lady") & CHARACTER
 
 CARDS = [
     card("16001", "Ser Davos Seaworth", constants=[Cannot(THIS, "kill")]),
@@ -35,6 +36,10 @@ CARDS = [
     card(
         "16006", "Wheels Within Wheels",
         abilities=[Action(RevealPlot(), costs=[UseCard("kneel", UNIQUE & LANNISTER)], limit=max_per_round())],
+    ),
+    card(
+        "16007", "Prince's Loyalist", prized(1), STEALTH, constants=[Immune(THIS, types=("event",))],
+        abilities=[Interrupt(WouldTakeEffect(("character",)), Cancel(), costs=[PayGold(2)])],
     ),
     card(
         "16008", "You Murdered Her Children",
@@ -78,6 +83,11 @@ CARDS = [
         ],
     ),
     card(
+        "16013", "Mad King Aerys", prized(1), RENOWN,
+        constants=[Cannot(THIS, "kill", condition=Absent(LORDS_AND_LADIES & THEIRS | named("Ser Jaime Lannister") & THEIRS))],
+        abilities=[DominanceAction(Kill(THAT), costs=[KNEEL_THIS], choose=Choose(LORDS_AND_LADIES), limit=per_round())],
+    ),
+    card(
         "16014", "The Hatchlings' Feast",
         abilities=[
             Action(
@@ -113,9 +123,27 @@ CARDS = [
     ),
     card("16020", "King's Landing", abilities=[Reaction(Marshals(cards=LOCATION), Draw(1), limit=per_round(3))]),
     card(
+        "16021", "Harrenhal", prized(2), constants=[LeavesIf(condition=Tokens(THIS, "ghost", 3))],
+        abilities=[
+            Interrupt(
+                WouldTakeEffect(("character", "location", "attachment", "event", "faction", "title")),
+                [Cancel(), PlaceToken(THIS, kind="ghost")], costs=[UseCard("kill", CHARACTER & OwnedBy(YOU))], limit=per_phase(),
+            )
+        ],
+    ),
+    card(
         "16022", "Sky Cell", TERMINAL, constants=[GainsAbility(ATTACHED, Action(Kill(THIS, unsavable=True)))],
         abilities=[
             ForcedInterrupt(WouldDrawCards(HOSTS_PLAYER), [Kneel(ATTACHED), THEN, LessDrawn(1)])
+        ],
+    ),
+    card(
+        "16023", "Heads on Pikes", prized(2),
+        abilities=[
+            DominanceAction(
+                InTurn(EACH_OPPONENT, (DiscardTop(YOU, Times(2, PerCard(CHARACTER & in_pile(DEAD)))),)),
+                limit=max_per_round(),
+            )
         ],
     ),
     card(
@@ -132,6 +160,10 @@ CARDS = [
         ],
     ),
     card("16026", "Westeros Bleeds", abilities=[DominanceAction(Discard(each(CHARACTER)))]),
+    card(
+        "16027", "Aloof and Apart",
+        constants=[Reduce(cards=DEAR, by=2), Gains(each(DEAR & YOURS), prized(1))],
+    ),
     card(
         "16028", "Dark Wings, Dark Words", deck=(LargerDeck(n=75), AtMostEach(EVENT, 1)),
         abilities=[Reaction(Plays(cards=EVENT), Draw(1), limit=per_round(3))],

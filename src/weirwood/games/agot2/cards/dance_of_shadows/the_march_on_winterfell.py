@@ -4,14 +4,38 @@ from __future__ import annotations
 
 from ...vocabulary import *
 
+BARATHEON, MARTELL = faction("baratheon") & CHARACTER, faction("martell") & CHARACTER
+
 CARDS = [
+    card(
+        "11021", "Wyman Manderly",
+        abilities=[
+            Action(Later(Choose(CHARACTER & YOURS, target=False), (Sacrifice(THAT),))),
+            Reaction(
+                Together(SacrificedOrKilled(CHARACTER & YOURS)), [Stand(THIS), Draw(1)], limit=per_round(3),
+            ),
+        ],
+    ),
+    card("11022", "Honor-Bound", constants=[Strength(ATTACHED, 2, condition=During(MILITARY)), StaysOut(ATTACHED, INTRIGUE)]),
     card(
         "11023", "The Queen of Thorns", shadow(4), STEALTH,
         abilities=[Reaction(you_win(with_=TakingPart(THIS)), PutIntoPlay(THAT), choose=Choose(in_pile(SHADOWS)))],
     ),
     card(
+        "11024", "Oldtown Undercity", shadow(2),
+        abilities=[Reaction(Emerges(YOURS), SortTop(3, discard=0, bottom=1), limit=per_phase())],
+    ),
+    card(
         "11025", "Cunning Steward", shadow(3),
         constants=[Icon(THIS, MILITARY, condition=During(role="defending")), Icon(THIS, POWER, condition=During(role="defending"))],
+    ),
+    card(
+        "11027", "Ser Justin Massey", constants=[Gains(THIS, RENOWN, condition=Exists(trait("King") & CHARACTER & YOURS))],
+        abilities=[Reaction(GainsPower(BARATHEON), Stand(IT), limit=per_phase())],
+    ),
+    card(
+        "11028", "March on Winterfell", play_only=During(role="attacking"),
+        abilities=[Action([EndChallenge(), OneMoreChallenge(POWER)])],
     ),
     card(
         "11029", "Penny", shadow(1),
@@ -29,4 +53,42 @@ CARDS = [
         "11033", "Hizdahr zo Loraq",
         abilities=[Action(Cheaper(NextCostsLess(cards=ANY_CARD, by=3, verb=BRING_IN)), costs=[DiscardCards()], limit=per_phase())],
     ),
+    card(
+        "11035", "Maiden of Poisons", shadow(2),
+        abilities=[
+            Reaction(
+                you_lose(with_=TakingPart(THIS)), ReturnToHand(THAT), costs=[SACRIFICE_THIS],
+                choose=Choose(PARTICIPATING & CHARACTER & FewIcons(1)),
+            )
+        ],
+    ),
+    card(
+        "11036", "Serve. Obey. Protect.", play_only=LostAsDefender(),
+        abilities=[
+            Reaction(
+                Initiated(against_you=True),
+                Later(Choose(MARTELL & cost_at_most(5) & in_pile(HAND) & ~TitlesOfPaid(), target=False), (PutIntoPlay(THAT),)),
+                costs=[UseCard("return", MARTELL)],
+            )
+        ],
+    ),
+    card(
+        "11037", "Tycho Nestoris", modifiers={"income": 3}, constants=[CannotWin()],
+        abilities=[Action(Gives(THIS, (Blank(SAME),)), costs=[PayGold(6)])],
+    ),
+    card(
+        "11038", "City Gates", LIMITED, modifiers={"income": 1},
+        abilities=[Action(Draw(1), costs=[PayGold(1), DISCARD_HELD], zones=(HAND,))],
+    ),
+    card(
+        "11039", "Trading With Qohor",
+        constants=[PlotValue(EACH_OPPONENT, figure="income", by=1, condition=ControlsNone(YOU, ATTACHMENT))],
+        abilities=[
+            Reaction(
+                ClaimWasApplied(), SearchIntoPlay(ATTACHMENT & cost_at_most(CostOfPaid()) & ~TitlesOfPaid()),
+                costs=[UseCard("sacrifice", ATTACHMENT)],
+            )
+        ],
+    ),
+    card("11040", "The Bloody Flux", constants=[Cannot(each(CHARACTER), "save")]),
 ]  # fmt: skip
