@@ -1,5 +1,5 @@
 // A deck is built from nothing, broken in three ways (each with its clause), mended, kept, changed and changed back,
-// shared, exported, imported again and played: by clicking, and a part of it with the keyboard alone.
+// shared, exported, imported again and played: by clicking, and with the keyboard alone.
 import { readFileSync } from "node:fs";
 import { accessible } from "./accessible.js";
 import { api, base, check, clean, person, run, until } from "./browser.js";
@@ -117,8 +117,35 @@ await run(async () => {
   await other.goto(link);
   await other.getByText("its owner may have taken it back").waitFor();
 
-  // Played.
-  await panel.getByRole("button", { name: "Play it against the computer" }).click();
+  // Imported again, broken in three ways, mended and played: with the keyboard alone.
+  const enter = async (what) => {
+    await what.focus();
+    await page.keyboard.press("Enter");
+  };
+  await page.goto(`${base}/decks`);
+  await page.locator("label.field.small select").first().selectOption("agot2");
+  await page.getByLabel("The deck's text").focus();
+  await page.keyboard.insertText(exported.Text);
+  await page.getByLabel(/Its name/).focus();
+  await page.keyboard.insertText("Wolves by key");
+  await enter(page.getByRole("button", { name: "Check and keep" }));
+  const kept = page.locator("ul.decks li", { hasText: "Wolves by key" });
+  await kept.getByText("✓ legal").waitFor();
+  await enter(kept.getByRole("link", { name: "Change" }));
+  await legal();
+  await enter(press(some, "less"));
+  await broken(/59 cards/);
+  await enter(press(some, "more"));
+  await legal();
+  await enter(press(some, "more"));
+  await broken(face(some).name);
+  await enter(press(some, "less"));
+  await legal();
+  await enter(press(plot, "more"));
+  await broken(/plot/);
+  await enter(press(plot, "less"));
+  await legal();
+  await enter(panel.getByRole("button", { name: "Play it against the computer" }));
   await page.waitForSelector(".board, .generic");
   check(/\/t\//.test(page.url()), `No table was opened: ${page.url()}`);
 
