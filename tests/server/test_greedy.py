@@ -50,6 +50,17 @@ def test_a_long_log_is_read_beside_the_loop(ann: Browser, monkeypatch: pytest.Mo
     assert where and all(name.startswith("workshop") for name in where)
 
 
+MOST = 400 * 1024
+"""Bytes that all cards of a game may take on their way, compressed: the page looks cards up in them by itself."""
+
+
+def test_all_cards_of_a_game_are_sent_in_little(ann: Browser) -> None:
+    for game in ("agot1", "agot2", "hbo", "fief"):
+        answer = ann.http.get(f"/api/games/{game}/cards", headers={"Accept-Encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert int(answer.headers["content-length"]) <= MOST, game
+
+
 def test_what_all_are_sent_is_compressed_once(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http, "_compressed", {})
     where = threads_of(monkeypatch, gzip, "compress")
