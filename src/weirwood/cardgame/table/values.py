@@ -371,7 +371,7 @@ def side_strength(s: Table, side: str) -> int:
     seat = c.attacker if side == "attacking" else c.defender
     cards = participants(s, side)
     total = 0
-    for card in cards:
+    for card in c.counting(side, cards) if c.lent else cards:
         if contributes(s, card):
             total += strength(s, card)
     for source, static in s.statics.get("SideStrength", ()):

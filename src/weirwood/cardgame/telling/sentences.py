@@ -218,7 +218,8 @@ def of_strength(word: str) -> dict[str, Any]:
         "strength": changed,
         "winner": won,
         "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} against {a[1]} {word}).",
-        "no strength": lambda a, x: f"{a[0]} does not count its {word} in this challenge.",
+        "lends strength": lambda a, x: f"{a[0]} counts its {word} on the {a[1]} side.",
+    "no strength": lambda a, x: f"{a[0]} does not count its {word} in this challenge.",
     }
 
 

@@ -160,6 +160,24 @@ class NoStrength(Stating):
                 s.touch()
 
 
+class LendStrength(Stating):
+    """A character contributes its STR to your side of the challenge, if you have one, without participating."""
+
+    verb = "lend strength"
+    phrases = (Phrase("{who} counts its [STR] on your side of the challenge, whether or not it participates", who=SUBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        c = s.challenge
+        return c is not None and ctx.player in (c.attacker, c.defender) and values.is_character(s, card)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for card in self.reached(s, frame.ctx):
+            side = "attacking" if s.under_way().attacker == frame.ctx.player else "defending"
+            s.under_way().lent.append((card, side, False))
+            s.note("lends strength", s.called(card), side)
+            s.touch()
+
+
 class MustDefend(Stating):
     """A character must be declared as a defender for this challenge, if able."""
 

@@ -16,7 +16,7 @@ from .....cardgame.timing.entering import hosts
 from .....cardgame.timing.pricing import emerging_discount, hiding_cost, spend_discounts
 from .....cardgame.timing.purses import drawn, spendable, split
 from .....cardgame.vocabulary.amounts import X
-from .....cardgame.vocabulary.ruling.elsewhere import MarshalsFrom, title_ban
+from .....cardgame.vocabulary.ruling.elsewhere import MarshalsFrom
 from .....cardgame.vocabulary.ruling.rules import Ban, active
 from .....cardgame.vocabulary.subjects.shadow_rules import CannotBringOut, ShadowsOpen
 from .....cardgame.vocabulary.subjects.shadows import EMERGED
@@ -46,8 +46,6 @@ def may_hide(s: Agot2, seat: int, card: int) -> str | None:
         return "rr3.into-shadows.6"
     if s.phase != "marshaling" or s.active != seat:
         return "rr3.into-shadows.1"
-    if title_ban(s, seat, card, "marshal") is not None:
-        return "rr.cannot.1"
     if s.defn[card] and card not in s.hand[seat] and card not in hidden_from_elsewhere(s, seat):
         return "rr3.into-shadows.10"
     return "rr3.into-shadows.1" if hiding_cost(s, seat, card) > spendable(s, seat) else None
