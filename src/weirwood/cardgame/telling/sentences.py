@@ -219,7 +219,7 @@ def of_strength(word: str) -> dict[str, Any]:
         "winner": won,
         "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} against {a[1]} {word}).",
         "lends strength": lambda a, x: f"{a[0]} counts its {word} on the {a[1]} side.",
-    "no strength": lambda a, x: f"{a[0]} does not count its {word} in this challenge.",
+        "no strength": lambda a, x: f"{a[0]} does not count its {word} in this challenge.",
     }
 
 

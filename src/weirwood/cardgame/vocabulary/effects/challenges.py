@@ -164,7 +164,9 @@ class LendStrength(Stating):
     """A character contributes its STR to your side of the challenge, if you have one, without participating."""
 
     verb = "lend strength"
-    phrases = (Phrase("{who} counts its [STR] on your side of the challenge, whether or not it participates", who=SUBJECT),)
+    phrases = (
+        Phrase("{who} counts its [STR] on your side of the challenge, whether or not it participates", who=SUBJECT),
+    )
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         c = s.challenge
