@@ -126,6 +126,34 @@ def test_the_conclave_gathers_maesters_of_all_factions() -> None:
     assert "rr.loyal.1" in clauses(deck(["The Conclave"], {**maesters, **rest, loyal: 1}))
 
 
+@pytest.mark.rule("rr.agenda-cards.3", "rr.loyal.1")
+def test_the_white_book_needs_seven_kingsguard_of_different_titles() -> None:
+    guards = dict.fromkeys(
+        some(99, lambda card: card.type == "character" and "Kingsguard" in card.traits and not card.loyal), 2
+    )
+    seven, six = dict(list(guards.items())[:7]), dict.fromkeys(list(guards)[:6], 3)
+    assert len(seven) == 7
+    rest = some(46, lambda card: "Kingsguard" not in card.traits, "lannister")
+    assert clauses(deck(["The White Book"], {**seven, **rest})) == set()
+    refusals = check(deck(["The White Book"], {**six, **rest}))
+    assert [refusal.rule for refusal in refusals] == ["rr.a2.banner-of-the-rose.2"]
+    assert refusals[0].reason.endswith("at least 7 Kingsguard characters of different titles, and there are 6")
+
+
+@pytest.mark.rule("rr.agenda-cards.3", "rr.loyal.1")
+def test_the_kingdom_of_shadows_takes_in_whoever_hides_and_is_loyal_to_nobody() -> None:
+    rest = some(54, lambda card: True, "lannister")
+
+    def hidden(card: Card) -> bool:
+        return card.faction not in ("lannister", "neutral") and "shadow" in card.keyword_names
+
+    people = some(6, lambda card: hidden(card) and card.type == "character" and not card.loyal)
+    assert sum(people.values()) == 6
+    assert clauses(deck(["Kingdom of Shadows"], {**people, **rest})) == set()
+    events = some(6, lambda card: hidden(card) and card.type == "event")
+    assert clauses(deck(["Kingdom of Shadows"], {**events, **rest})) & {"rr.loyal.1", "rr.deckbuilding.8"}
+
+
 def conclave() -> Game:
     maesters = some(12, lambda card: card.type == "character" and "Maester" in card.traits and not card.loyal)
     rest = some(48, lambda card: "Maester" not in card.traits, "lannister")

@@ -284,7 +284,10 @@ class Table(Edition):
 
     def shuffle(self, seat: int) -> None:
         """Shuffle a draw deck: nobody knows any card of it any more."""
-        deck = self.deck[seat]
+        self.jumble(self.deck[seat])
+
+    def jumble(self, deck: list[int]) -> None:
+        """These cards of a draw deck change places by chance, and nobody knows which is which any more."""
         definitions = [self.defn[card] for card in deck]
         listening = [card for card, defn in zip(deck, definitions, strict=True) if DECK in defn.works_in]
         for card in listening:

@@ -67,13 +67,21 @@ class MayContain(DeckRule):
 
 
 class AtLeast(DeckRule):
-    """A deck must have so many cards of a description."""
+    """A deck must have so many cards of a description, or (``different``) of so many titles."""
 
+    different: bool = False
     topic = "banner"
-    phrases = (Phrase("your deck must contain at least {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
+    phrases = (
+        Phrase("your deck must contain at least {n} {cards}", n=NUMBER, cards=CARDS_NOUN),
+        Phrase(
+            "your deck must contain {cards} of at least {n} different titles",
+            n=NUMBER, cards=CARDS_NOUN, different=True,
+        ),
+    )  # fmt: skip
 
     def broken(self, draw: Sequence[Card]) -> int | None:
-        count = sum(printed_fit(self.cards, card) for card in draw)
+        titles = [card.name for card in draw if printed_fit(self.cards, card)]
+        count = len(set(titles) if self.different else titles)
         return count if count < self.n else None
 
 

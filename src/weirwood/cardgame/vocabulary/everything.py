@@ -106,7 +106,7 @@ from .ruling.elsewhere import (
 from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
 from .ruling.more_challenges import *
 from .subjects.promises import DrawAndPlay
-from .subjects.searching import SearchEach, SearchForDeath, SearchPiles, SearchTopIntoPlay, SortTop
+from .subjects.searching import SearchEach, SearchForDeath, SearchIntoShadows, SearchPiles, SearchTopIntoPlay, SortTop
 from .subjects.assaults import ASSAULTED, AssaultsMore, KneltByAssault
 from .subjects.shadow_rules import CannotBringOut, ShadowAtCost, ShadowsOpen
 from .subjects.shadows import *

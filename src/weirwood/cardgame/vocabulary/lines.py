@@ -12,7 +12,7 @@ from ..grammar.node import replace
 from ..grammar.phrase import Kind, family
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech
-from ..table.words import BESIDE, DECK, HAND, LIMBO, listed
+from ..table.words import BESIDE, DECK, DISCARD, HAND, LIMBO, listed
 from .answering.triggers import TRIGGER
 from .bases import CONDITION, Condition
 from .conditions.conditions import During, Exists, without
@@ -196,6 +196,7 @@ def instructions(ability: Ability, speech: Speech) -> str:
 ELSEWHERE: dict[tuple[int, ...], str] = {
     **{(zone,): f"from your {word}" for zone, word in PILES.items()},
     (HAND, DECK): "from your hand or deck",
+    (HAND, DISCARD): "from your hand or discard pile",
     (LIMBO,): "from the table",
     (BESIDE,): "from beside your plot deck",
 }

@@ -59,10 +59,17 @@ class TriggersAbility(Does):
 
 
 class DrawsByInsight(Uses):
-    """A player draws a card that fits by insight."""
+    """A player draws a card that fits by insight: that of any card, or of this one."""
 
+    by_this: bool = field(default=False, kw_only=True)
     kinds = ("insight",)
-    phrases = (Phrase("{player} draw<s> {cards} by insight", player=PLAYER, cards=ANY_CARD),)
+    phrases = (
+        Phrase("{player} draw<s> {cards} by insight", player=PLAYER, cards=ANY_CARD),
+        Phrase("the insight of ~ draws a card", cards=Whatever(), by_this=True),
+    )
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return (not self.by_this or event.source == ctx.card) and super().match(s, ctx, event)
 
 
 class DrawsCard(Uses):

@@ -14,6 +14,7 @@ from ..describing.nouns import A_CARD
 from ..describing.players import PLAYER, THAT_PLAYER, YOU, Players
 from ..describing.predicates import HELD
 from ..effects.base import Effect
+from .hand_and_deck import random_cards
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -21,10 +22,14 @@ if TYPE_CHECKING:
 
 
 class HandOntoDeck(Effect):
-    """A player chooses a card in hand and puts it on top of the deck; nobody else sees which."""
+    """A player puts a card of hand, by choice or at ``random``, on top of the deck; nobody else sees which."""
 
     who: Players = YOU
-    phrases = (Phrase("{who} put<s> a card of one's own choice from hand on top of the deck", who=PLAYER),)
+    random: bool = False
+    phrases = (
+        Phrase("{who} put<s> a card of one's own choice from hand on top of the deck", who=PLAYER),
+        Phrase("{who} put<s> a random card from hand on top of the deck", who=PLAYER, random=True),
+    )
     _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -41,6 +46,9 @@ class HandOntoDeck(Effect):
             s.note("hand onto deck", s.name(seat), secret=(name,), audience=1 << seat)
         elif seat >= 0 and s.hand[seat]:
             frame.at -= 1
+            if self.random:
+                ctx.vars["own"] = tuple(random_cards(s, seat, 1))
+                return
             prompt = f"{s.called(ctx.card)}: choose a card in your hand and put it on top of your deck."
             s.push(Pick(seat, "own", s.hand[seat][:], prompt=prompt, rule=s.clauses.choosing, fits=HELD))
         else:

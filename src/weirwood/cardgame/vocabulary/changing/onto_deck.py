@@ -10,7 +10,7 @@ from ...table.event import Event
 from ...table.words import DECK
 from ..describing.players import WHOSE, YOU, Players
 from ..describing.who import OBJECT
-from ..effects.base import UNSAVABLE, Effect, ToCards
+from ..effects.base import UNSAVABLE, Effect, Step, ToCards
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -35,6 +35,22 @@ class UnderDeck(ToCards):
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] != DECK
+
+
+class RestBeneath(Step):
+    """Those of the revealed cards that are still in the deck go to its bottom, in an order that chance decides."""
+
+    whose: Players = YOU
+    phrases = (Phrase("put the others, in random order, at the bottom of {whose} deck", whose=WHOSE),)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        left = [card for card in frame.ctx.vars.get("those", ()) if s.zone[card] == DECK]
+        for card in left:
+            deck = s.deck[s.owner[card]]
+            deck.remove(card)
+            deck.append(card)
+        s.jumble(left)
+        s.touch()
 
 
 class TakeBottom(Effect):

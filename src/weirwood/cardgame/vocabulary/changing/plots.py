@@ -196,12 +196,12 @@ class InitiateWhenRevealed(Effect):
     """Carry out the when revealed ability of a plot as its player; one that would do the same with another leads nowhere."""
 
     who: Who = THAT
-    phrases = (Phrase("carry out the when revealed ability of {who} as though you had revealed it now", who=OBJECT),)
+    phrases = (Phrase("do what {who} says when revealed as though you had revealed it now", who=OBJECT),)
 
     def found(self, s: Table, ctx: Context) -> list[tuple[int, Ability]]:
         """The plots that have such an ability."""
         plots = [(c, a) for c in self.who.find(s, ctx) for a in s.defn[c].abilities if a.kind == WHEN_REVEALED]
-        return [(card, ability) for card, ability in plots if self not in ability.do]
+        return [(card, ability) for card, ability in plots if self not in ability.do and ability != ctx.ability]
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(self.found(s, ctx))

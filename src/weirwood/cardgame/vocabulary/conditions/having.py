@@ -11,7 +11,7 @@ from ...table import figures, values
 from ..amounts import Per
 from ..bases import Condition, Count
 from ..describing.cards import Cards
-from ..describing.nouns import CARDS_NOUN
+from ..describing.nouns import CARDS_FROM, CARDS_NOUN
 from ..describing.who import OBJECT, PAID, TOPIC, Each, Same, Who
 from ..kinds import FIGURE_WORD, ICON
 from ..paying.costs import paid
@@ -160,6 +160,17 @@ class FactionsAmong(Count):
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
         return len({faction for c in self.cards.find(s, ctx) for faction in values.factions(s, c)} - {"neutral"})
+
+
+class TraitsAmong(Condition):
+    """Cards that fit have so many different traits, all together."""
+
+    n: int
+    cards: Cards
+    phrases = (Phrase("the {cards} show {n} or more different traits", n=NUMBER, cards=CARDS_FROM),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return len({trait for card in self.cards.find(s, ctx) for trait in values.traits(s, card)}) >= self.n
 
 
 class PrintedCostOf(Count):

@@ -16,7 +16,8 @@ from ..describing.players import EACH_PLAYER, PLAYER, Players
 from ..describing.who import Chosen
 from ..ruling.protecting import protected
 from ..ruling.rules import cannot, immune
-from .base import Effect, ToCards, joined, said_parts, source_type
+from ..walking import mentions
+from .base import Effect, ToCards, before_then, joined, said_parts, source_type
 from .choosing import Choose
 
 if TYPE_CHECKING:
@@ -65,7 +66,23 @@ class EachChooses(Effect):
         return "that" if self.most == 1 and not self.who.one_by_one else "those"
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(self.own(s, ctx, p) for p in self.who.seats(s, ctx))
+        return any(self.leads(s, ctx, card) for p in self.who.seats(s, ctx) for card in self.own(s, ctx, p))
+
+    def leads(self, s: Table, ctx: Context, card: int) -> bool:
+        """Whether what the ability says of the chosen could come of this card."""
+        effects = ctx.ability.do if ctx.ability is not None else ()
+        after = before_then(effects[effects.index(self) + 1 :]) if self in effects else ()
+        about = [effect for effect in after if mentions(effect, Chosen(self.name))]
+        if not about:
+            return True
+        saved = ctx.vars.get(self.name)
+        ctx.vars[self.name] = (card,)
+        led = any(e.could(s, ctx) or (s.idle_targets and isinstance(e, ToCards) and e.idle(s, ctx)) for e in about)
+        if saved is None:
+            del ctx.vars[self.name]
+        else:
+            ctx.vars[self.name] = saved
+        return led
 
     def asked(self, ctx: Context, seat: int) -> int:
         """Who chooses among the cards of a player."""

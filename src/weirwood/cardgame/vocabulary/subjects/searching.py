@@ -12,12 +12,13 @@ from ...table.event import Event
 from ...table.words import DEAD, DISCARD, HAND
 from ..changing.looking import Arrange, Search, ShuffleDeck, TakeFound, TakeSecretly, learn
 from ..changing.on_cards import PutIntoPlay
-from ..changing.revealing import SearchIntoPlay
+from ..changing.revealing import RevealFound, SearchIntoPlay
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD, CARDS_NOUN
 from ..describing.who import FOUND
 from ..effects.base import Effect, Step, do_next
 from ..ruling.elsewhere import may_be_found
+from .shadows import Hide
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -68,6 +69,21 @@ class SearchTopIntoPlay(SearchIntoPlay):
             cards=A_CARD,
         ),
     )
+
+
+class SearchIntoShadows(Search):
+    """Search the top of your deck for a card that fits, reveal it, put it into shadows, and shuffle."""
+
+    phrases = (
+        Phrase(
+            "search your deck's top {top} cards for {cards} to reveal and put into [shadows]; shuffle your deck",
+            top=NUMBER, cards=A_CARD,
+        ),
+    )  # fmt: skip
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (RevealFound(), Hide(FOUND), ShuffleDeck())
 
 
 class SearchForDeath(Search):

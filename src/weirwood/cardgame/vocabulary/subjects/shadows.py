@@ -155,7 +155,7 @@ class Unseeing(Step):
 class CameOut(Cards):
     """Cards that came out of shadows this phase."""
 
-    phrases = (Phrase(" that came out of [shadows] this phase"),)
+    phrases = (Phrase(" brought out of [shadows] this phase"),)
     _place = Place.TAIL
     unlike = "it didn't come out of shadows this phase"
 

@@ -139,6 +139,8 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
         there = rule.broken(plots if rule.about_plots else draw)
         if there is not None:
             wanted = CARDS_NOUN.say(rule.cards, SPEECH)
+            if isinstance(rule, AtLeast) and rule.different:
+                wanted = f"{wanted} of different titles"
             most = next(said for kind, said in ASKS.items() if isinstance(rule, kind))
             found.append(
                 Refusal(AGENDA_CLAUSES[rule.topic], f"the agenda {most} {rule.n} {wanted}, and there are {there}")

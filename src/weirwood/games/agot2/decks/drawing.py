@@ -101,7 +101,10 @@ def _first_wanted(cards: list[Card], rules: list[DeckRule]) -> list[Card]:
     first: list[Card] = []
     for rule in rules:
         if isinstance(rule, AtLeast | Different):
-            first += [card for card in cards if printed_fit(rule.cards, card) and card not in first][: rule.n]
+            fitting = [card for card in cards if printed_fit(rule.cards, card) and card not in first]
+            if isinstance(rule, AtLeast) and rule.different:
+                fitting = list({card.name: card for card in fitting}.values())
+            first += fitting[: rule.n]
     return [*first, *(card for card in cards if card not in first)]
 
 

@@ -187,7 +187,8 @@ class Resolution(Claims):
         elif word == "insight":
             events = [Event("draw", player=c.winner, amount=len(users), how="insight")] if users else []
             if "insight" in s.listeners:  # which cards those are
-                events += [Event("insight", card, c.winner) for card in s.deck[c.winner][: len(users)]]
+                drawn = zip(users, s.deck[c.winner], strict=False)
+                events += [Event("insight", card, c.winner, source=user) for user, card in drawn]
         elif word == "intimidate":
             chosen = self.ctx.vars.pop("intimidate", ())
             events = [Event("kneel", t, c.loser, how="intimidate") for t in chosen]

@@ -238,6 +238,8 @@ def emerge(s: Table, e: Event) -> None:
     if s.zone[e.card] in (PLAY, DUPLICATE):
         e.done = True
         s.tick("phase", EMERGED, e.card, s.entered[e.card])
+        if e.how != BringOut.how:  # whatever lets it come out brings it out (faq2.no-surprises.1)
+            s.history.append((e.player, BRING_OUT, s.defn[e.card]))
         tell_place(s, e.card, e.amount)
 
 
