@@ -34,3 +34,21 @@ make("Vow of Single Swords", "agenda", deck=(AtMostEach(ATTACHMENT, 1),))
 make("Ribbon of the Many", ATTACHMENT, cost=0, deck_limit=10)
 person("Apprentice of the Chain", 1, "I", cost=1, constants=[GainsTrait(THIS, "Maester")])
 make("Vow of the Chain", "agenda", deck=(AtLeast(trait("Maester") & CHARACTER, 3),))
+person(
+    "Gallows Crew",
+    3,
+    "MIP",
+    Reaction(you_win(with_=TakingPart(THIS, "attacking")), TopFacedown(terminal=True)),
+    cost=3,
+    constants=[HoldsFacedown(play=True)],
+)
+person(
+    "Camp Follower",
+    1,
+    "I",
+    MarshalingAction(AttachFacedown(THAT), choose=Choose(ATTACHMENT & in_pile(HAND))),
+    cost=1,
+    constants=[HoldsFacedown()],
+)
+place("Turned Bell", Reaction(Marshals(YOU, cards=CHARACTER), GainPower(1)))
+feat("Bared Shoulders", Action(Discard(THAT), choose=Choose(ATTACHMENT)))

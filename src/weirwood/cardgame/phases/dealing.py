@@ -6,6 +6,7 @@ from operator import attrgetter
 
 from ...kernel.chance import Chance
 from ..cards.definition import Card
+from ..table.moving import identity
 from ..table.state import Table
 from ..table.words import CHARACTER, LOCATION, ZONE_NAMES
 from .setup import SettingUp
@@ -42,16 +43,18 @@ def in_order(definitions: list[Card]) -> list[Card]:
 def deal_anew(s: Table, cards: list[int], chance: Chance) -> None:
     """Deal the definitions of these cards anew over their numbers, for a game that is only thought through."""
     if cards:
-        defn = s.defn
-        deal(s, cards, in_order([defn[c] for c in cards]), chance)
+        deal(s, cards, in_order([identity(s, c) for c in cards]), chance)
 
 
 def deal(s: Table, cards: list[int], definitions: list[Card], chance: Chance) -> None:
     """Shuffle definitions and deal them over these numbers."""
     chance.shuffle(definitions)
-    dealt = s.defn
+    dealt, hidden = s.defn, s.beneath
     for card, defn in zip(cards, definitions):
-        dealt[card] = defn
+        if card in hidden:
+            hidden[card] = defn
+        else:
+            dealt[card] = defn
 
 
 def deal_setup(s: Table, setup: SettingUp, owner: int, cards: list[int], chance: Chance) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from ...errors import UserError
 from ..cards.catalogue import FILLER
 from ..cards.definition import Card
 from ..table import figures, values
-from ..table.naming import name_or, names_of
+from ..table.moving import attach_facedown, guise, identity, title_beneath
+from ..table.naming import names_of
 from ..table.state import Table
 from ..table.words import (
     AGENDA,
@@ -35,6 +34,7 @@ from ..table.words import (
 )  # fmt: skip
 from ..timing.entering import may_attach, may_control
 from ..timing.pricing import marshal_cost
+from ..vocabulary.subjects.facedown import LiesFacedown
 from ..vocabulary.text import card_text
 
 Find = Callable[[str], Card]
@@ -203,6 +203,15 @@ def put_tokens(s: Table, card: int, data: dict[str, Any]) -> None:
             s.tokens[card, kind] = n
 
 
+def granted(s: Table, seat: int, host: int) -> Card:
+    """What the ability that attaches cards facedown to a card, its own or an agenda's, makes of them."""
+    for source in (host, *s.agendas[seat]):
+        for effect in (each for ability in s.defn[source].abilities for each in ability.do):
+            if isinstance(effect, LiesFacedown):
+                return effect.guise
+    return guise()
+
+
 def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient: bool) -> None:
     """The attachments of a player's cards in play."""
     own = [c for c in sorted(s.area[seat], key=lambda c: s.entered[c]) if s.host[c] < 0]
@@ -212,6 +221,9 @@ def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient:
             defn = find(str(data["card"]))
             controller = s.names.index(data["owner"]) if data.get("owner") else seat
             card = s.add(defn, controller, REMOVED)
+            if data.get("facedown"):
+                attach_facedown(s, card, host, seat, granted(s, seat, host))
+                continue
             s.place(card, PLAY, controller)
             s.host[card] = host
             s.kneeling[card] = int(bool(data.get("kneeling")))
@@ -283,17 +295,18 @@ def find_card(s: Table, find: Find, subject: str) -> int:
     title, _, number = subject.partition(" #")
     wanted = find(title)
     named = title.lower()
-    found = [c for c, defn in enumerate(s.defn) if defn.code == wanted.code or defn.name.lower() == named]
+    defns = [identity(s, c) for c in range(len(s.defn))]
+    found = [c for c, defn in enumerate(defns) if defn.code == wanted.code or defn.name.lower() == named]
     found = [c for c in found if s.defn[c].type != "faction"]
     if not found:
         raise UserError(f"{subject!r} is not in this game.")
     if number:
-        shown = sorted((c for c in found if s.zone[c] == PLAY), key=lambda c: s.entered[c])
+        shown = sorted((c for c in found if s.zone[c] == PLAY and c not in s.beneath), key=lambda c: s.entered[c])
         order = shown + [c for c in found if c not in shown]
         if not number.isdigit() or not 1 <= int(number) <= len(order):
             raise UserError(f"There is no {subject!r}; there are {len(order)} cards of that name.")
         return order[int(number) - 1]
-    visible = [c for c in found if s.zone[c] == PLAY]
+    visible = [c for c in found if s.zone[c] == PLAY and c not in s.beneath]
     if len(visible) == 1 or len(found) == 1:
         return (visible or found)[0]
     if not visible:
@@ -329,7 +342,7 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "power": s.power[card],
         "gold": s.tokens.get((card, "gold"), 0),
         "tokens": {kind: n for (c, kind), n in s.tokens.items() if c == card},
-        "attachments": names_of(s, s.attachments(card)),
+        "attachments": [title_beneath(s, each) for each in s.attachments(card)],
         "duplicates": len(s.duplicates(card)),
         "attached_to": s.called(host) if host >= 0 and s.zone[card] == PLAY else None,
         "lies_under": s.called(host) if host >= 0 and s.zone[card] == UNDER else None,
@@ -338,61 +351,6 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "participating": values.role(s, card) or False,
         "contributes": values.contributes(s, card),
         "blank": values.blank(s, card),
-        "facedown": s.zone[card] in (DUPLICATE, SHADOWS, UNDER) and s.known[card] != s.everyone,
+        "facedown": s.zone[card] in (DUPLICATE, SHADOWS, UNDER, PLAY) and s.known[card] != s.everyone,
         "text": card_text(defn, s.speech),
     }
-
-
-# A position as text
-
-
-def position(s: Table, own: Callable[[int], dict[str, Any]], **more: Any) -> str:
-    """The position as canonical text: every card by name and place, whatever way it was reached.
-
-    ``own`` and ``more`` are what an edition adds of a player and of the game.
-    """
-    c = s.challenge
-    data = {
-        "round": s.round, "phase": s.phase, "first": s.first, "active": s.active,
-        "players": [{**side(s, p), **own(p)} for p in range(s.seats)],
-        "challenge": [c.kind, c.attacker, c.defender, names_of(s, c.attackers), names_of(s, c.defenders)] if c else None,
-        "lasting": [[e.what, repr(e.rule), e.until, name_or(s, e.card, ""), e.player] for e in s.everything_lasting()],
-        "delayed": [[d.when, name_or(s, d.card, "")] for d in s.delayed],
-        "tally": sorted(
-            [*map(str, (k[0], k[1], s.called(k[2]) if k[1] == "card" else k[2], *k[3:])), str(n)] for each in s.tally.values() for k, n in each.items()
-        ),
-        "frames": [[type(f).__name__, f.at] for f in s.frames],
-        "asks": [[d.seat, d.kind, [o.label for o in d.options]] for d in s.asks],
-        "outcome": list(s.outcome.winners) if s.outcome else None,
-        **more,
-    }  # fmt: skip
-    return msgspec.json.encode(data).decode()
-
-
-def side(s: Table, p: int) -> dict[str, Any]:
-    """All that a player has, for a position's text."""
-    return {
-        "gold": s.gold[p], "power": s.power[s.faction[p]], "plot": name_or(s, s.plot[p]), "chosen": name_or(s, s.chosen[p]),
-        "plots": sorted(names_of(s, s.plots[p])), "used": names_of(s, s.used[p]), "hand": sorted(names_of(s, s.hand[p])),
-        "deck": names_of(s, s.deck[p]), "discard": names_of(s, s.discard[p]), "dead": names_of(s, s.dead[p]),
-        "removed": names_of(s, s.removed[p]), "limbo": names_of(s, s.limbo[p]),
-        "play": [laid_out(s, card) for card in s.area[p] if s.host[card] < 0],
-    }  # fmt: skip
-
-
-def laid_out(s: Table, c: int) -> dict[str, Any]:
-    """A card in play with all that hangs on it, for a position's text."""
-    row: dict[str, Any] = {"n": s.called(c), "o": s.owner[c]}
-    for key, value in (("k", s.kneeling[c]), ("p", s.power[c])):
-        if value:
-            row[key] = value
-    found = {kind: n for (owner, kind), n in sorted(s.tokens.items()) if owner == c}
-    if found:
-        row["t"] = found
-    below = s.duplicates(c)
-    if below:
-        row["d"] = sorted(s.called(d) for d in below)
-    attached = [laid_out(s, a) | {"c": s.ctrl[a]} for a in s.attachments(c)]
-    if attached:
-        row["a"] = attached
-    return row

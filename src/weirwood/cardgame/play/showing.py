@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
+
 from ..table import values
 from ..table.choosing import Pick
-from ..table.naming import name_of
+from ..table.moving import identity, title_beneath
+from ..table.naming import name_of, name_or, names_of
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER
 from ..timing.initiating import Initiating
@@ -107,17 +110,19 @@ def card(s: Table, c: int, bit: int) -> dict[str, Any]:
     found = looked.get(c)
     if found is None:
         found = _card(s, c, bit)
-        if not s.duplicates(c) and all(a in looked for a in s.attachments(c)):  # below it, seats may know more or less
+        hidden = c in s.beneath or s.duplicates(c)
+        if not hidden and all(a in looked for a in s.attachments(c)):  # below it, seats may know more or less
             looked[c] = found
     return found
 
 
 def _card(s: Table, c: int, bit: int) -> dict[str, Any]:
     defn = s.defn[c]
+    seen = c in s.beneath and knows(s, c, bit)
     out: dict[str, Any] = {
         "name": name_of(s, c),
-        "title": s.called(c),
-        "code": defn.code,
+        "title": title_beneath(s, c) if seen else s.called(c),
+        "code": identity(s, c).code if seen else defn.code,
         "type": values.card_type(s, c),
         "kneeling": bool(s.kneeling[c]),
         "owner": s.name(s.owner[c]),
@@ -143,6 +148,8 @@ def _card(s: Table, c: int, bit: int) -> dict[str, Any]:
         out["tokens"] = found
     if values.blank(s, c):
         out["blank"] = True
+    if c in s.beneath:
+        out["facedown"] = True
     below = s.duplicates(c)
     if below:
         out["duplicates"] = [s.called(d) if knows(s, d, bit) or s.known[d] == s.everyone else None for d in below]
@@ -181,3 +188,58 @@ def card_line(c: dict[str, Any], strength: str) -> str:
     if attached:
         text += ". Attached: " + ", ".join(a["name"] + (" (kneeling)" if a["kneeling"] else "") for a in attached)
     return text
+
+
+# A position as text
+
+
+def position(s: Table, own: Callable[[int], dict[str, Any]], **more: Any) -> str:
+    """The position as canonical text: every card by name and place, whatever way it was reached.
+
+    ``own`` and ``more`` are what an edition adds of a player and of the game.
+    """
+    c = s.challenge
+    data = {
+        "round": s.round, "phase": s.phase, "first": s.first, "active": s.active,
+        "players": [{**side(s, p), **own(p)} for p in range(s.seats)],
+        "challenge": [c.kind, c.attacker, c.defender, names_of(s, c.attackers), names_of(s, c.defenders)] if c else None,
+        "lasting": [[e.what, repr(e.rule), e.until, name_or(s, e.card, ""), e.player] for e in s.everything_lasting()],
+        "delayed": [[d.when, name_or(s, d.card, "")] for d in s.delayed],
+        "tally": sorted(
+            [*map(str, (k[0], k[1], s.called(k[2]) if k[1] == "card" else k[2], *k[3:])), str(n)] for each in s.tally.values() for k, n in each.items()
+        ),
+        "frames": [[type(f).__name__, f.at] for f in s.frames],
+        "asks": [[d.seat, d.kind, [o.label for o in d.options]] for d in s.asks],
+        "outcome": list(s.outcome.winners) if s.outcome else None,
+        **more,
+    }  # fmt: skip
+    return msgspec.json.encode(data).decode()
+
+
+def side(s: Table, p: int) -> dict[str, Any]:
+    """All that a player has, for a position's text."""
+    return {
+        "gold": s.gold[p], "power": s.power[s.faction[p]], "plot": name_or(s, s.plot[p]), "chosen": name_or(s, s.chosen[p]),
+        "plots": sorted(names_of(s, s.plots[p])), "used": names_of(s, s.used[p]), "hand": sorted(names_of(s, s.hand[p])),
+        "deck": names_of(s, s.deck[p]), "discard": names_of(s, s.discard[p]), "dead": names_of(s, s.dead[p]),
+        "removed": names_of(s, s.removed[p]), "limbo": names_of(s, s.limbo[p]),
+        "play": [laid_out(s, card) for card in s.area[p] if s.host[card] < 0],
+    }  # fmt: skip
+
+
+def laid_out(s: Table, c: int) -> dict[str, Any]:
+    """A card in play with all that hangs on it, for a position's text."""
+    row: dict[str, Any] = {"n": title_beneath(s, c), "o": s.owner[c]}
+    for key, value in (("k", s.kneeling[c]), ("p", s.power[c])):
+        if value:
+            row[key] = value
+    found = {kind: n for (owner, kind), n in sorted(s.tokens.items()) if owner == c}
+    if found:
+        row["t"] = found
+    below = s.duplicates(c)
+    if below:
+        row["d"] = sorted(s.called(d) for d in below)
+    attached = [laid_out(s, a) | {"c": s.ctrl[a]} for a in s.attachments(c)]
+    if attached:
+        row["a"] = attached
+    return row

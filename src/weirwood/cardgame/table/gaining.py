@@ -6,12 +6,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .moving import identity
 from .words import FACTION_ZONE, HAND, PLAY
 
 if TYPE_CHECKING:
     from ..cards.definition import Context
     from .state import Listener, Table
 
+UNVEILED = "unveiled"
+"""Says of an event that is being played that it lay facedown in play."""
 FINDING_OUT = "finding out"
 """Stands among the derived values while it is being found out what a card is immune to."""
 
@@ -24,13 +27,19 @@ def more(s: Table) -> tuple[Listener, ...]:
 def lends(s: Table) -> bool:
     """Whether events may be played from where they aren't usually played from."""
     statics, given = s.statics, s.given
-    return "AsHeld" in statics or "AsHeld" in given or "ShadowAtCost" in statics or "ShadowAtCost" in given
+    return (
+        bool(s.beneath)
+        or "AsHeld" in statics
+        or "AsHeld" in given
+        or "ShadowAtCost" in statics
+        or "ShadowAtCost" in given
+    )
 
 
 def has_more(s: Table) -> bool:
     """Whether there may be any: asked very often."""
     statics, given = s.statics, s.given
-    if "GainsAbility" in statics or "AsHeld" in statics or "ShadowAtCost" in statics:
+    if s.beneath or "GainsAbility" in statics or "AsHeld" in statics or "ShadowAtCost" in statics:
         return True
     return bool(given) and ("GainsAbility" in given or "AsHeld" in given or "ShadowAtCost" in given)
 
@@ -47,11 +56,13 @@ def lent(s: Table) -> tuple[Listener, ...]:
             if rule.applies(s, source, card)
         ]
         cards += [effect.card for kind in ("AsHeld", "ShadowAtCost") for effect in s.given.get(kind, ())]
-        events = [card for card in dict.fromkeys(cards) if s.defn[card].type == "event" and s.zone[card] != HAND]
+        for source, rule in s.statics.get("HoldsFacedown", ()) if s.beneath else ():
+            cards += rule.playable(s, source)
+        events = [card for card in dict.fromkeys(cards) if identity(s, card).type == "event" and s.zone[card] != HAND]
         found = tuple(
             (card, each)
             for card in events
-            for each in s.defn[card].abilities
+            for each in identity(s, card).abilities
             if HAND in each.zones and s.zone[card] not in each.zones
         )
         s.memo["lent"] = found
@@ -80,7 +91,9 @@ def is_lent(s: Table, ctx: Context) -> bool:
 
 def playing(s: Table, ctx: Context) -> bool:
     """Whether using an ability is to play an event, from hand or as if it were in hand."""
-    return s.defn[ctx.card].type == "event" and (s.zone[ctx.card] in s.played_from or is_lent(s, ctx))
+    return identity(s, ctx.card).type == "event" and (
+        ctx.vars.get(UNVEILED) or s.zone[ctx.card] in s.played_from or is_lent(s, ctx)
+    )
 
 
 def gained(s: Table) -> tuple[Listener, ...]:

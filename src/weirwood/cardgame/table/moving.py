@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING
 
+from ..cards.definition import TERMINAL, Card
+from .indexing import call, enter, leave, uncall
 from .words import (
     AGENDA,
     BESIDE,
@@ -27,6 +32,7 @@ from .words import (
     TITLES,
     UNDER,
     USED,
+    ZONE_NAMES,
 )
 
 if TYPE_CHECKING:
@@ -70,6 +76,15 @@ def lift(s: Table, card: int, old: int) -> None:
         s.title[s.ctrl[card]] = -1
     elif old != FACTION_ZONE:
         s.pile(old, s.ctrl[card] if old == PLAY else owner).remove(card)
+
+
+def face(s: Table, card: int, guise: Card | None) -> Card:
+    """What a card counts as where it goes: a facedown one as what its ability says, else as what it is."""
+    true = s.beneath.pop(card, s.defn[card])
+    if guise is not None:
+        s.beneath[card] = true
+    s.defn[card] = guise or true
+    return s.defn[card]
 
 
 def other_pile(s: Table, zone: int, seat: int) -> list[int]:
@@ -169,3 +184,82 @@ def clear(s: Table, card: int) -> None:
             del counts[key]
     if s.challenge is not None:
         s.challenge.forget(card)
+
+
+# Cards that lie facedown in play: there such a card has the type, traits and text that an ability gave it, and nothing else
+# (rr3.facedown.1). Its definition is a guise, and ``beneath`` keeps the true one until it is turned up or moved away.
+
+
+@cache
+def guise(trait: str = "", terminal: bool = False) -> Card:
+    """What a card counts as that lies facedown on a character."""
+    words = "terminal" * terminal
+    keywords = [TERMINAL] if terminal else []
+    return Card(f"facedown {trait}{words}", "a facedown card", "attachment", traits=trait, keywords=keywords, set="")
+
+
+def identity(s: Table, card: int) -> Card:
+    """What a card is, even if it lies facedown in play."""
+    return s.beneath.get(card, s.defn[card])
+
+
+def title_beneath(s: Table, card: int) -> str:
+    """The title of a card, even if it lies facedown in play."""
+    defn = identity(s, card)
+    return defn.version if defn.name in s.versions else defn.name
+
+
+def become(s: Table, card: int, defn: Card) -> None:
+    """Another definition is dealt to a card that somebody can't tell."""
+    if card in s.beneath:
+        s.beneath[card] = defn
+    else:
+        s.defn[card] = defn
+
+
+def attach_facedown(s: Table, card: int, host: int, seat: int, what: Card) -> None:
+    """A card comes to lie facedown on another under a seat's control, who alone may look at it."""
+    s.place(card, PLAY, seat, guise=what)
+    s.host[card] = host
+    s.known[card] = 1 << seat
+
+
+def facedown_on(s: Table, host: int) -> list[int]:
+    """The facedown attachments of a card, in the order in which they came there."""
+    return sorted((c for c in s.beneath if s.host[c] == host), key=s.entered.__getitem__)
+
+
+def whence(s: Table, card: int) -> str:
+    """Where a card lies, as a label says it."""
+    return f"facedown on {s.called(s.host[card])}" if card in s.beneath else ZONE_NAMES[s.zone[card]]
+
+
+@contextmanager
+def as_if_held(s: Table, card: int) -> Iterator[None]:
+    """While it is asked what could be done with a facedown card as if it were in hand, it is taken for what it is there."""
+    true = s.beneath.get(card)
+    if true is None:
+        yield
+        return
+    kept = s.defn[card], s.zone[card], s.host[card]
+    s.defn[card], s.zone[card], s.host[card] = true, HAND, -1
+    s.memo, s.steady = {}, {}
+    try:
+        yield
+    finally:
+        s.defn[card], s.zone[card], s.host[card] = kept
+        s.memo, s.steady = {}, {}
+
+
+def turn_up(s: Table, card: int, host: int = -1) -> None:
+    """A facedown card in play becomes what it is, in play as before: it doesn't enter play (rr3.facedown.5)."""
+    uncall(s, card)
+    if PLAY in s.defn[card].works_in:
+        leave(s, card, PLAY)
+    defn = face(s, card, None)
+    s.host[card] = host
+    s.known[card] = s.everyone
+    call(s, card)
+    if PLAY in defn.works_in:
+        enter(s, card, PLAY)
+    s.rewire()

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ...kernel.decision import Option, make_option
 from ..cards.catalogue import plain
 from . import values
+from .moving import facedown_on, title_beneath
 from .state import Table
 from .words import FACTION_ZONE, HAND, PLAY, SHADOWS, ZONE_NAMES
 
@@ -16,6 +17,8 @@ NEAREST = (HAND, PLAY)
 
 def name_of(s: Table, card: int) -> str:
     """What a card is called; several of one name in play are told apart by #1, #2 … in the order they entered."""
+    if card in s.beneath:
+        return f"facedown {facedown_on(s, s.host[card]).index(card) + 1} on {name_of(s, s.host[card])}"
     name = s.called(card)
     zone = s.zone[card]
     if zone == FACTION_ZONE:
@@ -37,6 +40,8 @@ def name_for(s: Table, card: int, seat: int) -> str:
     """What a seat calls a card: one that lies facedown, and that it may not see, by its place."""
     if s.zone[card] == SHADOWS and not s.known[card] >> seat & 1:
         return hidden_name(s, card)
+    if card in s.beneath and s.known[card] >> seat & 1:
+        return title_beneath(s, card)
     return name_of(s, card)
 
 

@@ -13,7 +13,7 @@ from .edition import Edition
 from .event import Missed
 from .gaining import FINDING_OUT
 from .lasting import Delayed, Lasting, lowered
-from .moving import clear, lay, lift, other_pile
+from .moving import clear, face, lay, lift, other_pile
 from .words import DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, ON_TABLE, PLAY
 
 Listener = tuple[int, Ability]
@@ -26,7 +26,7 @@ NEVER_DECKED = ("faction", "title")
 class Table(Edition):
     """Cards are numbers; what is true of them stands in lists. Definitions are shared and never copied.
 
-    ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
+    ``beneath``: what the cards are that lie facedown in play, whose definition there is what they count as. ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
     definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
     ``stacked``: a scenario gives the order of the decks, and setup leaves them so. ``missed``: the answers of this round
     and the last that could not be offered, by card and ability (-1: a duplicate), for whoever asks why. ``given``: the lasting effects
@@ -37,7 +37,7 @@ class Table(Edition):
     """
 
     __slots__ = (
-        "actions", "active", "agendas", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
+        "actions", "active", "agendas", "alive", "area", "beneath", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "given", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
         "power", "removed", "round", "serial", "shadows", "shifting", "stacked", "statics", "steady", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "under", "used", "versions", "zone",
@@ -50,6 +50,7 @@ class Table(Edition):
         self.stacked = False
         self.everyone = (1 << seats) - 1
         self.defn: list[Card] = []
+        self.beneath: dict[int, Card] = {}
         self.titles: dict[str, Card] = {}
         self.versions: frozenset[str] = frozenset()
         self.owner: list[int] = []
@@ -108,7 +109,7 @@ class Table(Edition):
         self.copy_base(new)
         new.everyone, new.names, new.stacked = self.everyone, self.names, self.stacked
         new.titles, new.versions = self.titles, self.versions
-        new.defn = self.defn[:]
+        new.defn, new.beneath = self.defn[:], self.beneath.copy() if self.beneath else {}
         new.owner = self.owner
         new.zone = self.zone[:]
         new.ctrl = self.ctrl[:]
@@ -227,7 +228,7 @@ class Table(Edition):
             return self.discard[seat]
         return other_pile(self, zone, seat)
 
-    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False, guise: Card | None = None) -> None:
         """Move a card to a zone: of its owner, except in play, where ``seat`` controls it. No rules here."""
         old, works = self.zone[card], self.defn[card].works_in
         lift(self, card, old)
@@ -238,6 +239,8 @@ class Table(Edition):
         self.zone[card] = zone
         if old in IN_PLAY and zone not in IN_PLAY:
             clear(self, card)
+        if guise is not None or card in self.beneath:
+            works = face(self, card, guise).works_in
         lay(self, card, zone, seat, bottom)
         if zone == PLAY:
             indexing.call(self, card)

@@ -160,6 +160,8 @@ PLAIN: dict[str, Any] = {
     "plots back": lambda a, x: f"{a[0]} and {a[1]} have their own plots again.",
     "switch plots": lambda a, x: f"{a[0]} and {a[1]} switch plot decks and used piles.",
     "onto deck": lambda a, x: f"{a[1]} goes from {a[0]}'s discard pile onto the deck.",
+    "facedown attachment": lambda a, x: f"{a[0]} attaches {x[0] if x else 'a card'} facedown to {a[1]}.",
+    "turned up": lambda a, x: f"{a[0]} marshals {a[1]}, which lay facedown on {a[2]}.",
     "facedown duplicate": lambda a, x: f"{a[0]} places {x[0] if x else 'a card'} facedown under {a[1]} as a duplicate.",
     "must defend": lambda a, x: f"{a[0]} must defend, if able.",
     "loose attachment": lambda a, x: (

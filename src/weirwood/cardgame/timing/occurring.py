@@ -10,9 +10,10 @@ from ..cards.definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD
 from ..table.choosing import PASS
 from ..table.event import LEAVING, Event, Missed
 from ..table.gaining import has_more, hearing, holders
+from ..table.moving import identity, title_beneath, whence
 from ..table.naming import NEAREST, name_of
 from ..table.state import Table
-from ..table.words import DISCARD, PLAY, SHADOWS, ZONE_NAMES
+from ..table.words import DISCARD, PLAY, SHADOWS
 from .saving import savable, save
 
 DUPLICATES = -1
@@ -195,10 +196,10 @@ class Occurring(Frame):
         for response in found:
             card, ability, number = response
             shown = self.events[number].card if ability is None else card
-            label = f"{verb} {name_of(s, shown)}"
+            label = f"{verb} {name_of(s, shown) if shown not in s.beneath else title_beneath(s, shown)}"
             lent = ability is not None and (s.zone[card] not in ability.zones or s.zone[card] == SHADOWS)
-            if lent and any(s.defn[copy] is s.defn[card] and s.zone[copy] in NEAREST for copy, *_ in found):
-                label += f" from {ZONE_NAMES[s.zone[card]]}"
+            if lent and any(s.defn[copy] is identity(s, card) and s.zone[copy] in NEAREST for copy, *_ in found):
+                label += f" from {whence(s, card)}"
             plain.setdefault(label, []).append(response)
         options: list[Option] = []
         taken: set[str] = set()
@@ -252,6 +253,7 @@ OCCASIONS: dict[str, Any] = {
     "sacrifice": ("{card} is about to be sacrificed", "{card} was sacrificed"),
     "return": ("{card} is about to return to hand", "{card} returned to hand"),
     "enter": ("{card} is about to enter play", "{card} entered play"),
+    "turned up": ("{card} is about to be turned up", "{card} was turned up and marshaled"),
     "emerge": ("{card} is about to come out of shadows", "{card} came out of shadows"),
     "initiate": ("{card} is about to take effect", "{card} took effect"),
     "played": ("{card} was played", "{card} was played"),

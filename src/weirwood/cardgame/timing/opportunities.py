@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any, ClassVar, Self
 
 from ...kernel.decision import Option, make_option
@@ -11,9 +12,10 @@ from ..cards.definition import ACTION, Context
 from ..table import values
 from ..table.choosing import PASS
 from ..table.gaining import has_more, holders, more, playing
-from ..table.naming import NEAREST, name_of
+from ..table.moving import as_if_held, identity, whence
+from ..table.naming import NEAREST, name_for
 from ..table.state import Listener, Table
-from ..table.words import DEAD, DISCARD, EVENT, HAND, SHADOWS, ZONE_NAMES
+from ..table.words import DEAD, DISCARD, EVENT, HAND, SHADOWS
 from ..vocabulary.ruling.elsewhere import marshaled_from_elsewhere
 from .pricing import lowered_by
 from .purses import spendable
@@ -74,10 +76,10 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
         ctx = Context(card, seat, ability)
         if s.may_use(ctx) is None:
             verb = "play" if playing(s, ctx) else "trigger"
-            label = f"{verb} {name_of(s, card)}"
+            label = f"{verb} {name_for(s, card, seat)}"
             apart = zone == SHADOWS or zone not in ability.zones
             if apart and nearer(s, found, seat, card):
-                label += f" from {ZONE_NAMES[zone]}"
+                label += f" from {whence(s, card)}"
             if ability.name and any(o.label == label for o in options):
                 label += f": {ability.name}"
             options.append(make_option(label, verb, (card, ability)))
@@ -87,7 +89,7 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
 def nearer(s: Table, found: list[Listener], seat: int, card: int) -> bool:
     """Whether a copy of a card in hand or in play may be used as well, which is the one that a name alone means."""
     for other, ability in found:
-        if other != card and s.defn[other] is s.defn[card] and s.zone[other] in NEAREST:
+        if other != card and s.defn[other] is identity(s, card) and s.zone[other] in NEAREST:
             if s.may_use(Context(other, seat, ability)) is None:
                 return True
     return False
@@ -99,18 +101,23 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
     seen: set[str] = set()
     gold = spendable(s, seat) + lowered_by(s, seat)
     for card in (*s.hand[seat], *marshaled_from_elsewhere(s, seat)):
-        defn = s.defn[card]
-        if defn.code in seen or defn.type == EVENT:
+        defn, away = identity(s, card), ""
+        if defn.type == EVENT:
             continue
+        if defn.code in seen:
+            if card not in s.beneath:
+                continue
+            away = f" from {whence(s, card)}"
         seen.add(defn.code)
-        if "MayDuplicate" in defn.rules and may_duplicate(s, seat, card) is None:
-            options.append(make_option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
-        if defn.unique and defn.name in s.titled and may_duplicate(s, seat, card) is None:
-            options.append(make_option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
-        elif (defn.cost or 0) > gold and not defn.rules:
-            continue  # most cards are too dear most of the time, and need no further questions
-        elif may_marshal(s, seat, card) is None:
-            options.append(make_option(f"marshal {s.called(card)}", "marshal", (card, False)))
+        with as_if_held(s, card) if card in s.beneath else nullcontext():
+            if "MayDuplicate" in defn.rules and may_duplicate(s, seat, card) is None:
+                options.append(make_option(f"marshal {s.called(card)} as duplicate{away}", "marshal", (card, True)))
+            if defn.unique and defn.name in s.titled and may_duplicate(s, seat, card) is None:
+                options.append(make_option(f"marshal {s.called(card)} as duplicate{away}", "marshal", (card, True)))
+            elif (defn.cost or 0) > gold and not defn.rules:
+                continue  # most cards are too dear most of the time, and need no further questions
+            elif may_marshal(s, seat, card) is None:
+                options.append(make_option(f"marshal {s.called(card)}{away}", "marshal", (card, False)))
     return options
 
 

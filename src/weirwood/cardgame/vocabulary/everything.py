@@ -97,6 +97,7 @@ from .conditions.agendas import *
 from .ruling.elsewhere import (
     AsHeld,
     EntersInstead,
+    HoldsFacedown,
     FoundByAnySearch,
     MarshaledFromDiscard,
     MarshalsFrom,
@@ -107,6 +108,7 @@ from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
 from .ruling.more_challenges import *
 from .subjects.promises import DrawAndPlay
 from .subjects.searching import SearchEach, SearchForDeath, SearchIntoShadows, SearchPiles, SearchTopIntoPlay, SortTop
+from .subjects.facedown import AttachFacedown, TopFacedown
 from .subjects.assaults import ASSAULTED, AssaultsMore, KneltByAssault
 from .subjects.shadow_rules import CannotBringOut, ShadowAtCost, ShadowsOpen
 from .subjects.shadows import *

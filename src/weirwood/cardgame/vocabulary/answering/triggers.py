@@ -232,7 +232,7 @@ class Uses(Does):
 class Marshals(Uses):
     """A player marshals a card."""
 
-    kinds = ("enter",)
+    kinds = ("enter", "turned up")
     phrases = (Phrase("{player} <[marshal]|[marshals]> {cards}", player=PLAYER, cards=ANY_CARD),)
 
 
@@ -253,7 +253,7 @@ class Reveals(Uses):
 class MarshalsOrPlays(Uses):
     """A player marshals a card or plays an event."""
 
-    kinds = ("enter", "played")
+    kinds = ("enter", "turned up", "played")
     phrases = (
         Phrase("{player} <[marshal or ]|[marshals or ]>play<s> {cards}[ in any way]", player=PLAYER, cards=ANY_CARD),
     )

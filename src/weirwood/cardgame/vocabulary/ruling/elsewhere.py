@@ -9,6 +9,7 @@ from ...grammar.kinds import TITLE
 from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.event import Event
+from ...table.moving import facedown_on
 from ...table.words import DECK, DISCARD, NAMED, REMOVED
 from ..deckbuilding import printed_fit
 from ..describing.cards import Cards, Place
@@ -127,6 +128,24 @@ class MarshalsFrom(OnPlayers):
         return replace(self, cards=meant)
 
 
+class HoldsFacedown(OnPlayers):
+    """A player may marshal the facedown cards on this one as if they were in hand, or (``play``) marshal or play them."""
+
+    play: bool = False
+    phrases = (
+        Phrase("to [marshal], {players} hand includes the facedown cards on ~", players=WHOSE),
+        Phrase("to [marshal or play], {players} hand includes the facedown cards on ~", players=WHOSE, play=True),
+    )
+
+    def cards(self, s: Table, source: int) -> list[int]:
+        """The cards that it is about."""
+        return [card for card in facedown_on(s, source) if s.ctrl[card] == s.ctrl[source]]
+
+    def playable(self, s: Table, source: int) -> list[int]:
+        """Those that may be played."""
+        return self.cards(s, source) if self.play and self.in_force(s, source) else []
+
+
 class MarshaledFromDiscard(OnPlayers):
     """Its owner may marshal this card out of the discard pile as if it were in hand."""
 
@@ -137,6 +156,8 @@ class MarshaledFromDiscard(OnPlayers):
 def marshaled_from_elsewhere(s: Table, seat: int) -> list[int]:
     """The cards outside a player's hand that may be marshaled as if they were in it."""
     found = [source for source, _ in active(s, MarshaledFromDiscard, seat)]
+    for holder, holds in active(s, HoldsFacedown, seat) if s.beneath else ():
+        found += holds.cards(s, holder)
     if not s.has("MarshalsFrom"):
         return found
     found += [

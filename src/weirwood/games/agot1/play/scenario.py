@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....cardgame.play import positions
+from ....cardgame.play import positions, showing
 from ....cardgame.play.positions import (
     Find,
     bear,
     examine,
     inspect_player,
-    laid_out,
     lay_table,
     listing,
     read_plan,
 )
+from ....cardgame.play.showing import laid_out
 from ....cardgame.table.naming import name_or, names_of
 from ....cardgame.table.words import PLAY, REMOVED, SHADOWS, ZONE_NAMES
 from ....cardgame.timing.entering import may_attach
@@ -168,6 +168,6 @@ def position(s: Agot1) -> str:
     moribund = [[s.called(card), to, kind] for card, (to, kind) in s.moribund.items()]
     named = [[s.called(card), word] for card, word in s.named.items()]
     promised = [[seat, s.called(card)] for seat, card in s.promised.items()]
-    return positions.position(
+    return showing.position(
         s, own, secret=secret, moribund=moribund, named=named, promised=promised, season=s.season(), faq=s.faq
     )

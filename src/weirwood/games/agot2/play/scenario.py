@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....cardgame.play import positions
+from ....cardgame.play import positions, showing
 from ....cardgame.play.positions import Find, bear, examine, find_card, inspect_player, lay_table, listing, read_plan
 from ....cardgame.play.showing import tokens
 from ....cardgame.table import figures, values
@@ -123,4 +123,4 @@ def position(s: Table) -> str:
             "shadows": [[s.called(c), tokens(s, c)] for c in s.shadows[p]],
         }
 
-    return positions.position(s, own)
+    return showing.position(s, own)

@@ -6,12 +6,15 @@ from typing import Self
 
 from ....cardgame.phases.marshaling import Marshal, limited_used_up
 from ....cardgame.table import values
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.event import Event
+from ....cardgame.table.moving import as_if_held, title_beneath, turn_up
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import BRING_OUT, INTO_SHADOWS
-from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
+from ....cardgame.table.words import BRING_OUT, DUPLICATE, INTO_SHADOWS
+from ....cardgame.timing.entering import duplicate_host, hosts, may_control, may_enter
 from ....cardgame.timing.opportunities import Unstalled, marshal_options, usable_actions
 from ....cardgame.timing.pricing import each_discount, marshal_cost, next_discount, spend_discounts
-from ....cardgame.timing.purses import spendable
+from ....cardgame.timing.purses import drawn, spendable, split
 from ....cardgame.vocabulary.ruling.bringing_in import ambush_discount, borne_by, own_ambush
 from ....cardgame.vocabulary.ruling.elsewhere import title_ban
 from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
@@ -42,7 +45,8 @@ class ActionWindow(Unstalled):
 
     def take(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "marshal":
-            s.push(Marshal(seat, option.args[0], option.args[1]))
+            kind = TurnUp if option.args[0] in s.beneath else Marshal
+            s.push(kind(seat, option.args[0], option.args[1]))
         elif option.verb == INTO_SHADOWS:
             s.push(IntoShadows(seat, option.args[0]))
         elif option.verb == BRING_OUT:
@@ -151,6 +155,55 @@ def may_ambush(s: Table, seat: int, card: int) -> str | None:
     if not costs or costs[0] > spendable(s, seat):
         return "rr.ambush.1"
     return s.may_put(seat, card)
+
+
+class TurnUp(Marshal):
+    """Marshaling a card that lies facedown in play: it is there already, and doesn't enter it (rr3.facedown.5 and 6)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        card, seat = self.card, self.seat
+        if self.at == 0:
+            with as_if_held(s, card):
+                price = 0 if self.duplicate else self.price(s)
+                if price and "Purse" in s.statics and split(s, self.ctx.vars, seat, price):
+                    return
+                self.legal = tuple(hosts(s, card, seat)) if self.attaching(s) else ()
+                if not self.duplicate:
+                    self.ctx.vars["lowered"] = spend_discounts(s, seat, card, "marshal")
+            self.at = 1
+            if price:
+                s.happen(
+                    drawn([Event("pay", player=seat, amount=price, source=card, by=seat, cost=True)], self.ctx.vars)
+                )
+        elif self.at == 1:
+            self.at = 2
+            with as_if_held(s, card):
+                attaching = self.attaching(s)
+                found = [host for host in hosts(s, card, seat) if host in self.legal] if attaching else []
+                if self.unpaid or (attaching and not found):
+                    s.pop()
+                    return
+                if not self.duplicate:
+                    self.spend(s)
+            if found:
+                ask = f"Attach {title_beneath(s, card)} to which card?"
+                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7", attaching=card))
+        else:
+            s.pop()
+            self.followed(s)
+            s.note("turned up", s.name(seat), title_beneath(s, card), s.called(s.host[card]), rule="rr3.facedown.5")
+            with as_if_held(s, card):
+                below = duplicate_host(s, seat, card)
+            if below >= 0:
+                s.place(card, DUPLICATE)
+                s.host[card], s.known[card] = below, s.everyone
+                return
+            turn_up(s, card, (self.ctx.vars.get("host") or (-1,))[0])
+            marshaled = Event("turned up", card, seat, source=card, by=seat, how="marshal")
+            marshaled.done = True
+            s.react([marshaled])
 
 
 class Ambush(Marshal):

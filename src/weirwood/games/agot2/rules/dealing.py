@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....cardgame.phases.dealing import deal_anew, in_order, unseen
-from ....cardgame.table.words import CHOSEN, DECK, DUPLICATE, HAND, PLOTS, REMOVED, SHADOWS, UNDER
+from ....cardgame.table.moving import become, identity
+from ....cardgame.table.words import CHOSEN, DECK, DUPLICATE, HAND, PLAY, PLOTS, REMOVED, SHADOWS, UNDER
 from ....cardgame.timing.hiding import SHADOW_TOKEN
 from ....kernel.chance import Chance
 from . import titles
 from .table import Agot2
 
-TOGETHER = ((HAND, DECK, DUPLICATE, REMOVED, UNDER), (PLOTS, CHOSEN), (SHADOWS,))
+TOGETHER = ((HAND, DECK, DUPLICATE, REMOVED, UNDER, PLAY), (PLOTS, CHOSEN), (SHADOWS,))
 """The zones of an owner whose cards are dealt anew together; what is in shadows goes with hand and deck."""
 
 
@@ -30,7 +31,7 @@ def deal_shadows(s: Agot2, cards: list[int], shadows: list[int], chance: Chance)
 
     All of them are taken together and put in order first, so that it says nothing which of them lay there.
     """
-    rest = in_order([s.defn[card] for card in (*cards, *shadows)])
+    rest = in_order([identity(s, card) for card in (*cards, *shadows)])
     chance.shuffle(rest)
     for card in shadows:
         if not s.tokens.get((card, SHADOW_TOKEN)):
@@ -38,4 +39,4 @@ def deal_shadows(s: Agot2, cards: list[int], shadows: list[int], chance: Chance)
             s.defn[card] = rest.pop(fit)
     tokened = [card for card in shadows if s.tokens.get((card, SHADOW_TOKEN))]
     for card, defn in zip((*tokened, *cards), rest, strict=True):
-        s.defn[card] = defn
+        become(s, card, defn)

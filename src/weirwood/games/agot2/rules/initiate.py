@@ -8,9 +8,10 @@ from ....cardgame.phases.marshaling import limited_used_up
 from ....cardgame.table import values
 from ....cardgame.table.choosing import PickWord
 from ....cardgame.table.event import Event
-from ....cardgame.table.gaining import playing
+from ....cardgame.table.gaining import UNVEILED, playing
+from ....cardgame.table.moving import as_if_held
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import BRING_OUT, PLAY, PLOT, SHADOWS
+from ....cardgame.table.words import BRING_OUT, LIMBO, PLAY, PLOT, SHADOWS
 from ....cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
 from ....cardgame.timing.pricing import discount, emerging_discount, event_cost, spend_discounts
 from ....cardgame.timing.purses import spendable
@@ -34,6 +35,14 @@ WITH_TEXT = (PLAY, PLOT)
 
 
 def may_use(s: Table, ctx: Context) -> str | None:
+    """The same as `allowed`, for a card that lies facedown as well, as if it were in hand."""
+    if ctx.card not in s.beneath:
+        return allowed(s, ctx)
+    with as_if_held(s, ctx.card):
+        return allowed(s, ctx)
+
+
+def allowed(s: Table, ctx: Context) -> str | None:
     """The clause that forbids initiating an ability now, or None: restrictions, cost, targets, could it change anything.
 
     Triggering conditions have been matched, and action windows opened, by the caller.
@@ -173,6 +182,10 @@ class Initiate(Initiating):
 
     def declare(self, s: Table) -> None:
         """With an X, its value is chosen before anything else (rr.letter-x.2)."""
+        if self.ctx.card in s.beneath:  # an event that lay facedown in play (rr3.facedown.7)
+            s.place(self.ctx.card, LIMBO)
+            s.ctrl[self.ctx.card] = self.ctx.player
+            self.ctx.vars[UNVEILED] = True
         super().declare(s)
         ctx = self.ctx
         if names_x(s, ctx):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....cardgame.play import positions
+from ....cardgame.play import positions, showing
 from ....cardgame.play.positions import Find, examine, inspect_player, lay_table, read_plan
 from ....cardgame.table.words import PLOTS, REMOVED
 from ....errors import UserError
@@ -76,4 +76,4 @@ def inspect(s: Hbo, subject: str, find: Find) -> dict[str, Any]:
 def position(s: Hbo) -> str:
     """The position as canonical text, with what is decided in secret before the first round."""
     secret = [[str(getattr(f, name)) for name in f.fields] for f in s.frames if isinstance(f, Setup | Draft)]
-    return positions.position(s, lambda p: {"house": s.defn[s.faction[p]].faction}, secret=secret)
+    return showing.position(s, lambda p: {"house": s.defn[s.faction[p]].faction}, secret=secret)
