@@ -168,11 +168,11 @@ class Agot1(Table):
     def pile(self, zone: int, seat: int) -> list[int]:
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
 
-    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False, guise: Card | None = None) -> None:
         if card in self.guises and zone != PLAY:
             take_off(self, card)
         moved(self, card, self.zone[card], zone)
-        super().place(card, zone, seat, bottom=bottom)
+        super().place(card, zone, seat, bottom=bottom, guise=guise)
 
     def control(self, card: int, seat: int) -> None:
         """A card's duplicates go with it; its attachments don't (faq1.3.25.1 and 2)."""
