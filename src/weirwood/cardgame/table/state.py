@@ -348,12 +348,8 @@ class Table(Edition):
 
     def left_of(self, seat: int) -> int:
         """The next seat still in the game, clockwise."""
-        seats = self.seats
-        for step in range(1, seats):
-            following = (seat + step) % seats
-            if self.alive[following]:
-                return following
-        return seat
+        following = [(seat + step) % self.seats for step in range(1, self.seats)]
+        return next((other for other in following if self.alive[other]), seat)
 
     def in_play(self, card: int) -> bool:
         return self.zone[card] in IN_PLAY
