@@ -82,6 +82,8 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
         "Named.title",
         "ThisOrNamed.title",
         "AttachThis.as_trait",
+        "AttachFacedown.trait",
+        "TopFacedown.trait",
         "PrintedTrait.trait",
         "Bearing.trait",
         "GainsFaction.faction",
