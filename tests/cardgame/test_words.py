@@ -93,6 +93,7 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
         "Immune.but",
         "Immune.only",
         "BarsTitle.title",
+        "CannotTrigger.title",
     }
 
 

@@ -300,6 +300,7 @@ BY_KIND: dict[type, Callable[[Any, int], S]] = {
     players.PlayerWords: lambda kind, depth: every_player(),
     AnyAmount: lambda kind, depth: amount(depth),
     amounts.Quantity: lambda kind, depth: amount(depth),
+    amounts.SimplePer: lambda kind, depth: of(amounts.Per, depth - 1, "words", without=(amounts.Capped,)),
     nouns.Describing: lambda kind, depth: cards(depth - 1),
     conditions.Existing: lambda kind, depth: cards(depth - 1),
     conditions.Being: lambda kind, depth: cards(depth - 1),

@@ -52,6 +52,11 @@ def test_nothing_that_others_are_told_says_which_card_it_is() -> None:
 def test_for_who_cannot_tell_it_is_dealt_anew_with_what_else_is_hidden() -> None:
     g = game("Longclaw")
     samples = [g.observe(BOB).sample(Chance(seed_text(n))) for n in range(40)]
-    assert {attached(sample, ALICE)["title"] for sample in samples} == {"Longclaw", "Hedge Knight", "Ice", "The Roseroad"}
+    assert {attached(sample, ALICE)["title"] for sample in samples} == {
+        "Longclaw",
+        "Hedge Knight",
+        "Ice",
+        "The Roseroad",
+    }
     own = [g.observe(ALICE).sample(Chance(seed_text(n))) for n in range(10)]
     assert {attached(sample, ALICE)["title"] for sample in own} == {"Longclaw"}

@@ -16,6 +16,7 @@ from ..timing.pricing import marshal_cost, spend_discounts
 from ..timing.purses import drawn, split
 from ..timing.resolve import ON_ANOTHER
 from ..vocabulary.ruling.bringing_in import borne_by
+from ..vocabulary.ruling.elsewhere import use_up
 from ..vocabulary.ruling.player_rules import ExtraLimited
 from ..vocabulary.ruling.rules import active
 
@@ -58,6 +59,7 @@ class Marshal(Frame):
             if not self.duplicate and "Purse" in s.statics and split(s, self.ctx.vars, seat, self.price(s)):
                 return
             self.at = 1
+            use_up(s, seat, card)
             s.known[card] = s.everyone
             if self.duplicate:
                 return

@@ -52,6 +52,10 @@ class Edition(Counting):
         """The traits that a player may name."""
         raise NotImplementedError
 
+    def titles_of(self, types: tuple[str, ...]) -> frozenset[str]:
+        """The titles that only cards of some types have."""
+        return frozenset()
+
     def plot_names(self) -> frozenset[str]:
         """The plots that a player may name, whatever lies in plot decks."""
         raise NotImplementedError

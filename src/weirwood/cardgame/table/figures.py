@@ -77,6 +77,10 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
         amount = s.defn[card].modifiers.get(figure)
         if amount and not blank(s, card) and not (amount > 0 and s.defn[card].type in barren):
             parts.append(("add", amount, card))
+    for card in s.agendas[seat]:
+        amount = s.defn[card].modifiers.get(figure)
+        if amount:
+            parts.append(("add", amount, card))
     if s.title[seat] >= 0:
         amount = s.defn[s.title[seat]].modifiers.get(figure)
         if amount:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 UNVEILED = "unveiled"
 """Says of an event that is being played that it lay facedown in play."""
+LENDING = frozenset({"AsHeld", "OnceAsHeld", "ShadowAtCost"})
+"""The rules by which events may be played from where they aren't usually played from."""
 FINDING_OUT = "finding out"
 """Stands among the derived values while it is being found out what a card is immune to."""
 
@@ -27,19 +29,13 @@ def more(s: Table) -> tuple[Listener, ...]:
 def lends(s: Table) -> bool:
     """Whether events may be played from where they aren't usually played from."""
     statics, given = s.statics, s.given
-    return (
-        bool(s.beneath)
-        or "AsHeld" in statics
-        or "AsHeld" in given
-        or "ShadowAtCost" in statics
-        or "ShadowAtCost" in given
-    )
+    return bool(s.beneath or LENDING & statics.keys()) or "AsHeld" in given or "ShadowAtCost" in given
 
 
 def has_more(s: Table) -> bool:
     """Whether there may be any: asked very often."""
     statics, given = s.statics, s.given
-    if s.beneath or "GainsAbility" in statics or "AsHeld" in statics or "ShadowAtCost" in statics:
+    if s.beneath or "GainsAbility" in statics or LENDING & statics.keys():
         return True
     return bool(given) and ("GainsAbility" in given or "AsHeld" in given or "ShadowAtCost" in given)
 
@@ -55,6 +51,8 @@ def lent(s: Table) -> tuple[Listener, ...]:
             for card in rule.who.find(s, s.context(source))
             if rule.applies(s, source, card)
         ]
+        once = s.statics.get("OnceAsHeld", ())
+        cards += [card for source, rule in once for seat in s.order() for card in rule.lent(s, source, seat)]
         cards += [effect.card for kind in ("AsHeld", "ShadowAtCost") for effect in s.given.get(kind, ())]
         for source, rule in s.statics.get("HoldsFacedown", ()) if s.beneath else ():
             cards += rule.playable(s, source)

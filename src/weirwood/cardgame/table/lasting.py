@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .words import NEXT_CHALLENGE
+from .words import NEXT_CHALLENGE, NEXT_FIGHT
 
 if TYPE_CHECKING:
     from ..cards.definition import Context
@@ -48,12 +48,18 @@ class Delayed(NamedTuple):
 
 
 def fought(s: Table, seat: int) -> None:
-    """A challenge that a seat initiated ends: what held until the end of the seat's next one, as this was, is over."""
+    """A challenge that a seat initiated ends: what held until the end of the seat's next one, or of anyone's, is over."""
     number = s.under_way().number
-    over = [e for e in s.lasting if e.until == NEXT_CHALLENGE and e.player == seat and e.challenge < number]
+    own = [e for e in s.lasting if e.until == NEXT_FIGHT or (e.until == NEXT_CHALLENGE and e.player == seat)]
+    over = [e for e in own if e.challenge < number]
     if over:
         s.keep_lasting([e for e in s.lasting if e not in over])
         s.rewire()
+
+
+def has_begun(s: Table, effect: Lasting) -> bool:
+    """Whether an effect holds already: what is about the next challenge doesn't concern the one that was under way."""
+    return effect.until != NEXT_FIGHT or s.challenge is None or effect.challenge < s.challenge.number
 
 
 def lowered(serial: int) -> str:

@@ -31,6 +31,10 @@ CHALLENGES = (MILITARY, INTRIGUE, POWER)
 CHALLENGE, PHASE, ROUND, GAME, NEW_PLOT = "challenge", "phase", "round", "game", "plot"
 NEXT_CHALLENGE = "next challenge"
 """Until the end of the next challenge that a player initiates, or of the phase if there is none."""
+NEXT_FIGHT = "next fight"
+"""In the next challenge that anyone initiates, if there is one in the phase."""
+WITHIN_PHASE = (PHASE, NEXT_CHALLENGE, NEXT_FIGHT)
+"""The periods that are over with the phase at the latest."""
 STAYS = "stays"
 """Until the card that it is about leaves play."""
 HERE, KNELT = "here", "knelt"
@@ -66,7 +70,7 @@ def times(n: int) -> str:
     return {1: "once", 2: "twice"}.get(n, f"{n} times")
 
 
-FOUGHT = "fought"
-"""How it is counted that a character has taken part in a challenge."""
+FOUGHT, ENTERED = "fought", "entered"
+"""How it is counted that a character has taken part in a challenge, and that characters have entered play."""
 NAMED, THIS_TYPE = "named", "this type"
 """In abilities, a type of challenge: the one that was named, that of the challenge under way."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards.definition import Context
 from ..table import values
 from ..table.state import Table
-from ..table.words import ATTACHMENT, CHARACTER, DEAD, DUPLICATE, FACTION_ZONE, LOCATION, PLAY
+from ..table.words import ATTACHMENT, CHARACTER, DEAD, DUPLICATE, ENTERED, FACTION_ZONE, LOCATION, PLAY
 from ..vocabulary.ruling.bringing_in import goes_on_faction
 from ..vocabulary.ruling.rules import EntersKneeling, bearing
 
@@ -138,3 +138,9 @@ def enter(s: Table, card: int, seat: int, *, host: int = -1, kneeling: bool = Fa
     if bearing(s, EntersKneeling, card):
         s.kneeling[card] = 1
     return False
+
+
+def arrived(s: Table, card: int, seat: int) -> None:
+    """A card has entered play, which no card does in setup: it is counted how many characters have."""
+    if s.defn[card].type == CHARACTER:
+        s.tick("phase", "player", seat, ENTERED)

@@ -14,7 +14,7 @@ from ..table.words import DECK, DISCARD, HAND, LIMBO, PLAY, REMOVED
 from ..vocabulary.effects.base import Effect, before_then
 from ..vocabulary.effects.choosing import EARLIER, Choose, Target
 from ..vocabulary.paying.costs import bill, leaves_targets, paid
-from ..vocabulary.ruling.elsewhere import bound_for
+from ..vocabulary.ruling.elsewhere import bound_for, use_up
 from .purses import drawn, split
 
 WATCHING: list[Callable[[Table, Context], None]] = []
@@ -191,6 +191,7 @@ class Initiating(Frame):
         if playing(s, ctx):
             if s.zone[ctx.card] != HAND:
                 ctx.vars[BOUND_FOR] = bound_for(s, ctx.card)
+                use_up(s, ctx.player, ctx.card)
             if s.defn[ctx.card].has_keyword("limited"):
                 s.tick("round", "player", ctx.player, "limited")
             s.place(ctx.card, LIMBO)

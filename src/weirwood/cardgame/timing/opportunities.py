@@ -100,15 +100,17 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
     options: list[Option] = []
     seen: set[str] = set()
     gold = spendable(s, seat) + lowered_by(s, seat)
-    for card in (*s.hand[seat], *marshaled_from_elsewhere(s, seat)):
-        defn, away = identity(s, card), ""
-        if defn.type == EVENT:
-            continue
-        if defn.code in seen:
-            if card not in s.beneath:
-                continue
+    elsewhere = marshaled_from_elsewhere(s, seat)
+    held = {s.defn[card].code for card in s.hand[seat]} if elsewhere else set()
+    for card in (*s.hand[seat], *elsewhere):
+        defn = identity(s, card)
+        code, away = defn.code, ""
+        if card in elsewhere and (code in held or (card in s.beneath and code in seen)):  # its name alone means another
             away = f" from {whence(s, card)}"
-        seen.add(defn.code)
+            code += away
+        if code in seen or defn.type == EVENT:
+            continue
+        seen.add(code)
         with as_if_held(s, card) if card in s.beneath else nullcontext():
             if "MayDuplicate" in defn.rules and may_duplicate(s, seat, card) is None:
                 options.append(make_option(f"marshal {s.called(card)} as duplicate{away}", "marshal", (card, True)))

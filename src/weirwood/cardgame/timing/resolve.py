@@ -196,6 +196,7 @@ def _enter(s: Table, e: Event) -> None:
         s.note("duplicate", s.name(e.player), name)
     else:
         s.note("enter", s.name(e.player), name, e.how, s.called(e.other) if e.other >= 0 else "")
+        entering.arrived(s, e.card, e.player)
         if e.how == "ambush":
             s.tick("phase", "card", e.card, "ambushed")
     e.done = True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..cards.definition import Context
 from ..grammar.kinds import NUMBER, SIGNED, SMALL
-from ..grammar.phrase import Category, Kind, Phrase
+from ..grammar.phrase import Category, Kind, Phrase, family
 from ..grammar.speech import Speech
 from ..table import values
 from ..table.words import ON_TABLE
@@ -214,6 +214,38 @@ class PerPicked(Per):
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
         """Before anything was picked there may be one at least."""
         return len(ctx.vars["those"]) if "those" in ctx.vars else 1
+
+
+class SimplePer(Kind):
+    """What is counted, without a ceiling."""
+
+    each = Category(Per, "words")
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return None if isinstance(value, Capped) else self.each.say(value, speech)
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for each in family(Per):
+            for phrase in each.words if each is not Capped else ():
+                for found, end in phrase.read(reader, at):
+                    made = reader.make(each, found)
+                    if made is not None:
+                        yield made, end
+
+
+class Capped(Per):
+    """For each of something, but no more than so many."""
+
+    of: Per
+    most: int
+    words = (Phrase("{of}, {most} at most", of=SimplePer(), most=NUMBER),)
+
+    def check(self) -> None:
+        if isinstance(self.of, Capped):
+            raise ValueError("One ceiling is enough.")
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return min(self.most, self.of.value(s, ctx, card))
 
 
 PER_WORDS = Category(Per, "words")

@@ -43,7 +43,7 @@ from .changing.power_and_gold import *
 from .changing.gold_on_cards import *
 from .changing.from_hand import *
 from .changing.to_owners import *
-from .changing.showing_hands import CheapestEnter, DiscardFitting, EachShows, PickEachKind
+from .changing.showing_hands import CheapestEnter, DiscardFitting, EachShows, PickEachKind, RevealHand
 from .describing.tokens import *
 from .paying.gold_on_cards import *
 from .paying.showing import *
@@ -67,7 +67,7 @@ from .ruling.replacements import *
 from .ruling.leaving import *
 from .ruling.rules import *
 from .ruling.affiliations import GainsFaction, NeverAlone
-from .paying.giving import GiveGold, GivePower, PriceFrom
+from .paying.giving import DiscardOwnTop, GiveGold, GivePower, PowerOnto, PriceFrom
 from .ruling.gaining import CannotGainGold, CannotGainPower, MostDrawn, MostGold, NoBonusPower
 from .ruling.in_challenges import *
 from .ruling.player_rules import *
@@ -96,6 +96,9 @@ from .answering.fewer_cards import LessDrawn, WouldDrawCards
 from .conditions.agendas import *
 from .ruling.elsewhere import (
     AsHeld,
+    OnceAsHeld,
+    TOP_OF_DECK,
+    TopOfDeck,
     EntersInstead,
     HoldsFacedown,
     FoundByAnySearch,
@@ -107,7 +110,15 @@ from .ruling.elsewhere import (
 from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
 from .ruling.more_challenges import *
 from .subjects.promises import DrawAndPlay
-from .subjects.searching import SearchEach, SearchForDeath, SearchIntoShadows, SearchPiles, SearchTopIntoPlay, SortTop
+from .subjects.searching import (
+    SearchEach,
+    SearchForDeath,
+    SearchIntoShadows,
+    SearchPiles,
+    SearchToAttach,
+    SearchTopIntoPlay,
+    SortTop,
+)
 from .subjects.facedown import AttachFacedown, TopFacedown
 from .subjects.assaults import ASSAULTED, AssaultsMore, KneltByAssault
 from .subjects.shadow_rules import CannotBringOut, ShadowAtCost, ShadowsOpen
@@ -149,6 +160,7 @@ from ..table.words import (
     NAMED,
     NEW_PLOT,
     NEXT_CHALLENGE,
+    NEXT_FIGHT,
     NEXT_PHASE,
     NEXT_PLOTS,
     NEXT_PLOT_PHASE,

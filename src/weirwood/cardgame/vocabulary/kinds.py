@@ -116,6 +116,7 @@ UNTIL = OneOf(
         "phase": "until the phase ends",
         "round": "until the round ends",
         "next challenge": "until the end of the next challenge that you initiate this phase",
+        "next fight": "in the next challenge that anyone initiates this phase",
         "plot": "until you reveal a new plot card",
         "game": "for the rest of the game",
         "stays": "as long as it stays in play",

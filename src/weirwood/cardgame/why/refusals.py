@@ -22,7 +22,8 @@ from ..timing.pricing import marshal_cost
 from ..timing.purses import spendable
 from ..vocabulary.describing.nouns import A_CARD
 from ..vocabulary.lines import named
-from ..vocabulary.ruling.rules import Ban
+from ..vocabulary.ruling.rules import Ban, active
+from ..vocabulary.ruling.table_rules import CannotSetUp
 from . import reasons, refusals_challenges
 from .refusals_challenges import forbidden
 from .refusing import held, own_cards, theirs, which, without_duplicate
@@ -233,6 +234,8 @@ class Refusals:
         frame, clause = s.frames[-1] if s.frames else None, s.clauses.setup_place
         if not isinstance(frame, SettingUp):
             return [self.refuse(clause, rest, f"cards are placed during setup, and {self.not_placing(s)}")]
+        if bans := active(s, CannotSetUp, seat):
+            return [forbidden(s, rest, bans[0])]
         cards = [card for card in own_cards(s, seat, rest) if s.zone[card] == HAND]
         left = [card for card in cards if card not in frame.placed[seat]]
         if not left:
@@ -266,11 +269,11 @@ def window_open(s: Table, seat: int) -> bool:
     return any(d.seat == seat and d.kind == "action" for d in s.asks)
 
 
-def banned(find: Callable[[Table, int], Ban | None]) -> Reason:
+def banned(find: Callable[[Table, int, int], Ban | None]) -> Reason:
     """The reason that a card forbids it."""
 
     def reason(s: Table, ctx: Context) -> str:
-        ban = find(s, ctx.player)
+        ban = find(s, ctx.player, ctx.card)
         return reasons.forbids(s, ban) if ban is not None else ""
 
     return reason

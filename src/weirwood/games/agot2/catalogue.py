@@ -147,6 +147,13 @@ def trait_names() -> list[str]:
     return sorted({trait for cycle in CYCLES for row in facts(cycle).values() for trait in row.traits})
 
 
+@cache
+def titles_of(types: tuple[str, ...]) -> frozenset[str]:
+    """The titles that only cards of some types have, among those of which there are facts."""
+    rows = [row for cycle in CYCLES for row in facts(cycle).values() if row.type]
+    return frozenset(r.title for r in rows if r.type in types) - {r.title for r in rows if r.type not in types}
+
+
 def cards() -> dict[str, Card]:
     """All printed cards by code."""
     return CATALOGUE.by_code

@@ -87,25 +87,6 @@ class TopOrBottom(Effect):
         s.note("put back", s.name(ctx.player), s.name(seat), where)
 
 
-class NameCard(Effect):
-    """Name a card, by its title, of all that there are; bound to ``title``."""
-
-    phrases = (Phrase("name a card"),)
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
-
-    def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
-        if "title" in ctx.vars:
-            s.note("named", s.name(ctx.player), ctx.vars["title"])
-            return
-        frame.at -= 1
-        titles = s.speech.titles.titles if s.speech.titles is not None else ()
-        options = words({title: title for title in sorted(titles)}, "name")
-        s.push(PickWord(ctx.player, "title", options, f"{s.called(ctx.card)}: name a card.", s.clauses.naming))
-
-
 class DiscardNamed(Effect):
     """Whole hands are shown, which reveals no single card, and every card of the title that was named is discarded."""
 

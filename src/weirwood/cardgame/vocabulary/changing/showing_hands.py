@@ -12,7 +12,7 @@ from ...table.event import Event
 from ...table.words import CHARACTER, HAND
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD, CARD_NOUN
-from ..describing.players import PLAYER, WHOSE, Players
+from ..describing.players import PLAYER, WHOSE, YOU, Players
 from ..describing.predicates import HELD
 from ..effects.base import Effect, Step
 from .revealing import reveal
@@ -20,6 +20,23 @@ from .revealing import reveal
 if TYPE_CHECKING:
     from ...table.state import Table
     from ...timing.initiating import Initiating
+
+
+class RevealHand(Effect):
+    """A player's whole hand is revealed, of 1 card at least; this card, if it is an event that is played, is none of it."""
+
+    whose: Players = YOU
+    phrases = (Phrase("reveal all of {whose} hand", whose=WHOSE),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(card != ctx.card for p in self.whose.seats(s, ctx) for card in s.hand[p])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        cards = [card for p in self.whose.seats(s, frame.ctx) for card in s.hand[p]]
+        if cards:
+            reveal(s, frame.ctx, cards)
+        else:
+            frame.failed = True
 
 
 class EachShows(Effect):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER, Flag
 from ...grammar.phrase import Phrase
+from ...table.words import ENTERED
 from ..bases import Condition
 from ..describing.cards import IN_PLAY_ALONE, Cards
 from ..describing.nouns import CARD_NOUN, CARDS_NOUN
@@ -145,6 +146,23 @@ class Fewer(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return self.cards.count(s, ctx) < self.n
+
+
+class SeveralEntered(Condition):
+    """So many characters, or more, have entered play under a player's control this phase."""
+
+    n: int
+    players: Players
+    phrases = (
+        Phrase("{n} or more characters have entered play under {players} control this phase", n=NUMBER, players=WHOSE),
+    )
+
+    def check(self) -> None:
+        if self.n < 2:
+            raise ValueError("Several are two or more.")
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return any(s.count("phase", "player", p, ENTERED) >= self.n for p in self.players.seats(s, ctx))
 
 
 class NotInPhase(Condition):

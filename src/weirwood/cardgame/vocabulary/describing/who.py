@@ -77,6 +77,20 @@ class Host(Who):
         return s.host[source] == card
 
 
+class ThisAndHost(Who):
+    """This card together with the one it is attached to."""
+
+    phrases = (Phrase("~ and the attached character"),)
+
+    def find(self, s: Table, ctx: Context) -> list[int]:
+        """This card comes first, so that it still hangs on the other as it goes."""
+        return [ctx.card, *ATTACHED.find(s, ctx)]
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
 IMPLIED = {
     "kill": DEAD, "discard": DISCARD, "sacrifice": DISCARD, "discard from hand": DISCARD, "discard top": DISCARD,
     "played": DISCARD,
@@ -219,6 +233,7 @@ class Same(Who):
 ATTACHED_LOCATION = Host("location")
 THIS, ATTACHED, IT, THAT, THOSE, OTHERS = This(), Host(), Answered(), Chosen(), Chosen("those"), Chosen("rest")
 SECOND, ITS_CARD = Chosen("second"), AnsweredCard()
+WITH_HOST = ThisAndHost()
 FOUND, PAID, SAME, YOUR_FACTION = Chosen("found"), Chosen("paid"), Same(), OwnFaction()
 
 

@@ -39,7 +39,7 @@ TARGETING = OneOf({True: "choose", False: "pick"})
 class Choose(Node):
     """A target of an ability ('choose'): picked after costs are paid, from what was legal when it was initiated.
 
-    ``least`` to ``most`` cards (most -1: any number), or ``exactly`` so many; ``total``: at most so much STR together. ``target=False``: the
+    ``least`` to ``most`` cards (most -1: any number), or ``exactly`` so many; ``total``: at most so much STR together; ``cost``: such printed costs. ``target=False``: the
     ability doesn't say 'choose', so nothing is targeted, though a card is picked while it resolves. ``among``: only from
     those chosen before. ``many``: no more than are counted, or as many, if at least 1 must be. Bound to ``that``, or ``those`` if it may be several; ``which`` tells two targets apart.
     """
@@ -54,12 +54,14 @@ class Choose(Node):
     target: bool = True
     which: str = ""
     many: Count | None = None
+    cost: int = -1
     phrases = (
         Phrase("{target} {cards}, as many as {many} at most", cards=CARDS_FROM, target=TARGETING, most=-1, least=0, many=COUNT),
         Phrase("{target} {cards}, as many as {many}", cards=CARDS_FROM, target=TARGETING, most=-1, many=COUNT),
         Phrase("{target} {cards}{which}", cards=A_CARD_FROM, target=TARGETING, which=WHICH),
         Phrase("{target} one of those {cards}", cards=CARDS_NOUN, target=TARGETING, among=True),
         Phrase("{target} up to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, least=0),
+        Phrase("{target} up to {most} {cards}, all of one player", cards=CARDS_FROM, target=TARGETING, most=NUMBER, least=0, same_side=True),
         Phrase("{target} 1 to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER),
         Phrase("{target} {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, exactly=True),
         Phrase("{target} {most} {cards}, all of one player", cards=CARDS_FROM, target=TARGETING, most=NUMBER, exactly=True, same_side=True),
@@ -70,6 +72,7 @@ class Choose(Node):
             cards=CARDS_NOUN, target=TARGETING, most=-1, total=NUMBER, same_side=True,
         ),
         Phrase("{target} {cards} with up to {total} [STR] in total", cards=CARDS_NOUN, target=TARGETING, most=-1, total=NUMBER),
+        Phrase("{target} any number of {cards} with printed costs of {cost} at most in all", cards=CARDS_FROM, target=TARGETING, most=-1, least=0, cost=NUMBER),
         Phrase("{target} {cards} with no more [STR] in total than {total}", cards=CARDS_NOUN, target=TARGETING, most=-1, total=AMOUNT),
     )  # fmt: skip
 
@@ -122,6 +125,8 @@ class Choose(Node):
         most = amount(s, ctx, self.total)
         if most >= 0:
             found = [c for c in found if values.strength(s, c) <= most]
+        if self.cost >= 0:
+            found = [c for c in found if s.defn[c].cost is not None and (s.defn[c].cost or 0) <= self.cost]
         if not found:
             return found
         if self.many is not None and not self.countable(s, ctx, len(found)):
@@ -169,11 +174,13 @@ class Choose(Node):
         if self.many is not None:
             most = min(most, self.many.value(s, ctx))
             fewest = most if self.least else 0
-        return Pick(
+        pick = Pick(
             ctx.player, self.name, candidates, min(fewest, len(candidates)), most, total=amount(s, ctx, self.total),
             same_side=self.same_side, prompt=asking(s, ctx, self), rule=s.clauses.targets, fits=self.cards, does="choose",
             lone=lone,
         )  # fmt: skip
+        pick.cost = self.cost
+        return pick
 
 
 def several_targets(ctx: Context) -> bool:

@@ -13,7 +13,7 @@ from ...grammar.speech import Speech
 from ...table import values
 from ...table.event import Event
 from ...table.lasting import Delayed, Lasting, lowered
-from ...table.words import CHALLENGE, HERE, KNELT, NEXT_CHALLENGE, PHASE, ROUND, THIS_TYPE
+from ...table.words import CHALLENGE, HERE, KNELT, NEXT_CHALLENGE, NEXT_FIGHT, PHASE, ROUND, THIS_TYPE, WITHIN_PHASE
 from ..bases import AMOUNT, Amount, amount
 from ..describing.cards import Cards
 from ..describing.players import WHOSE, YOU, Players, Seat
@@ -37,8 +37,9 @@ def add_lasting(s: Table, ctx: Context, rule: Static, until: str, card: int = -1
     defn = s.defn[ctx.card] if ctx.card >= 0 else None
     named: dict[str, Any] = {"source_type": defn.type, "source_name": s.called(ctx.card)} if defn else {}
     name = type(rule).__name__
-    if until == NEXT_CHALLENGE:
-        player, named["challenge"] = ctx.player, s.challenge.number if s.challenge is not None else 0
+    if until in (NEXT_CHALLENGE, NEXT_FIGHT):
+        player = ctx.player if until == NEXT_CHALLENGE else player
+        named["challenge"] = s.challenge.number if s.challenge is not None else 0
     effect = Lasting(name, rule, until, card=card, player=player, source=ctx.card, serial=s.serial, **named)
     if isinstance(rule, NextCostsLess):
         s.discounts.append(effect)
@@ -51,7 +52,7 @@ def too_late(s: Table, until: str) -> bool:
     """Whether an effect until the end of a period would expire at once."""
     if until == CHALLENGE and s.challenge is None:
         return True
-    if until not in (CHALLENGE, PHASE, NEXT_CHALLENGE) and (until != ROUND or s.phase != "taxation"):
+    if until != CHALLENGE and until not in WITHIN_PHASE and (until != ROUND or s.phase != "taxation"):
         return False
     ends = "challenge ends" if until == CHALLENGE else "phase ends"
     for frame in s.frames:

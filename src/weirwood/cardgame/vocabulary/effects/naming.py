@@ -1,17 +1,19 @@
-"""What is named: a challenge type, an icon, a card type or a trait."""
+"""What is named: a challenge type, an icon, a card type, a trait or a card."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...cards.definition import Context
 from ...grammar.kinds import NAME, ListOf, OneOf
 from ...grammar.node import replace
 from ...grammar.phrase import Phrase
 from ...table.choosing import PickWord, words
 from ...table.words import CHALLENGES
 from ..describing.players import ANY, EACH_OPPONENT, EACH_PLAYER, PLAYER, YOU, Players
+from ..describing.predicates import TYPE
 from ..kinds import KEYWORD_NAME
-from .base import Step
+from .base import Effect, Step
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -74,3 +76,26 @@ class Name(Step):
             options = words({label: label for label in found}, verb)
             prompt = f"{s.called(ctx.card)}: {replace(self, by=YOU).say(s.speech)}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))
+
+
+class NameCard(Effect):
+    """Name a card, by its title, of all that there are, or of those of some types; bound to ``title``."""
+
+    but: tuple[str, ...] = ()
+    phrases = (
+        Phrase("name a card"),
+        Phrase("name a card, which is to be no {but}", but=ListOf(TYPE, "or")),
+    )
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if "title" in ctx.vars:
+            s.note("named", s.name(ctx.player), ctx.vars["title"])
+            return
+        frame.at -= 1
+        titles = (s.speech.titles.titles if s.speech.titles is not None else frozenset()) - s.titles_of(self.but)
+        options = words({title: title for title in sorted(titles)}, "name")
+        s.push(PickWord(ctx.player, "title", options, f"{s.called(ctx.card)}: name a card.", s.clauses.naming))

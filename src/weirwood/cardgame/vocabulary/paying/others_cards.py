@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel.frame import Frame
 from ...cards.definition import Context
+from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
@@ -53,7 +54,10 @@ class KneelAnyones(Cost):
 class KneelAttached(Cost):
     """Kneel the card that this one is attached to, if it is yours."""
 
-    phrases = (Phrase("kneel the attached character"),)
+    type: str = "character"
+    phrases = (
+        Phrase("kneel {type}", type=OneOf({each: f"the attached {each}" for each in ("character", "location")})),
+    )
 
     def payable(self, s: Table, ctx: Context) -> bool:
         host = s.host[ctx.card]

@@ -10,11 +10,11 @@ from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.moving import facedown_on
-from ...table.words import DECK, DISCARD, NAMED, REMOVED
+from ...table.words import DECK, DISCARD, HAND, NAMED, REMOVED
 from ..deckbuilding import printed_fit
 from ..describing.cards import Cards, Place
-from ..describing.nouns import A_CARD, CARDS_FROM
-from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, Players, Seat
+from ..describing.nouns import A_CARD, A_CARD_FROM, CARDS_FROM
+from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players, Seat
 from ..describing.predicates import ANY_CARD
 from ..describing.who import OBJECT, Who
 from ..kinds import A_CHALLENGE_TYPE
@@ -23,6 +23,7 @@ from .rules import Ban, OnCards, OnPlayers, Static, active, bearing
 
 if TYPE_CHECKING:
     from ...table.state import Table
+    from ..describing.known import LastKnown
 
 
 class EntersInstead(Static):
@@ -153,17 +154,81 @@ class MarshaledFromDiscard(OnPlayers):
     phrases = (Phrase("to [marshal], your hand includes ~ as it lies in your discard pile"),)
 
 
-def marshaled_from_elsewhere(s: Table, seat: int) -> list[int]:
-    """The cards outside a player's hand that may be marshaled as if they were in it."""
+class TopOfDeck(Cards):
+    """The top card of your deck."""
+
+    phrases = (Phrase(" on top of your deck"),)
+    _place = Place.PILE
+    unlike = "it isn't the top card of the deck"
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.deck[ctx.player][:1] == [card]
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.fits(s, ctx, was.card)
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        return (DECK,)
+
+    @property
+    def owner(self) -> Players:
+        return YOU
+
+
+TOP_OF_DECK = TopOfDeck()
+
+
+class OnceAsHeld(OnPlayers):
+    """Once per phase a player may marshal or play a card that fits, from where it lies, as if it were in hand."""
+
+    cards: Cards = field(kw_only=True)
+    phrases = (
+        Phrase("once per phase, {players} may [marshal or play] {cards} as though held in hand", players=PLAYER, cards=A_CARD_FROM),
+    )  # fmt: skip
+
+    @property
+    def names_kind(self) -> bool:
+        """Whether it says which cards, beside where they lie."""
+        return any(part.place != Place.PILE for part in self.cards.parts if part != ANY_CARD)
+
+    def lent(self, s: Table, source: int, seat: int) -> list[int]:
+        """The cards that a seat may use so now."""
+        if s.count("phase", "card", source, LENT, seat) or not self.concerns(s, source, seat):
+            return []
+        return [card for card in self.cards.find(s, Context(source, seat)) if s.zone[card] != HAND]
+
+
+LENT = "lent"
+"""How it is counted that a card has let its player use a card as if it were in hand."""
+
+
+def use_up(s: Table, seat: int, card: int) -> None:
+    """A card is marshaled or played: if only a permission for once a phase allows that, it is used up."""
+    if not s.has("OnceAsHeld") or card in s.hand[seat] or card in always_as_held(s, seat):
+        return
+    source = next((source for source, rule in s.statics["OnceAsHeld"] if card in rule.lent(s, source, seat)), -1)
+    if source >= 0:
+        s.tick("phase", "card", source, LENT, seat)
+
+
+def always_as_held(s: Table, seat: int) -> list[int]:
+    """The cards outside a player's hand that may be marshaled as if they were in it, as many as the player likes."""
     found = [source for source, _ in active(s, MarshaledFromDiscard, seat)]
     for holder, holds in active(s, HoldsFacedown, seat) if s.beneath else ():
         found += holds.cards(s, holder)
-    if not s.has("MarshalsFrom"):
-        return found
-    found += [
-        card for source, rule in active(s, MarshalsFrom, seat) for card in rule.cards.find(s, Context(source, seat))
-    ]
-    return [card for card in dict.fromkeys(found) if card not in s.hand[seat]]
+    if s.has("MarshalsFrom"):
+        rules = active(s, MarshalsFrom, seat)
+        found += [card for source, rule in rules for card in rule.cards.find(s, Context(source, seat))]
+    return found
+
+
+def marshaled_from_elsewhere(s: Table, seat: int) -> list[int]:
+    """The cards outside a player's hand that may be marshaled as if they were in it."""
+    found = always_as_held(s, seat)
+    for source, rule in s.statics.get("OnceAsHeld", ()):
+        found += rule.lent(s, source, seat)
+    return [card for card in dict.fromkeys(found) if card not in s.hand[seat]] if found else found
 
 
 class AsHeld(OnCards):

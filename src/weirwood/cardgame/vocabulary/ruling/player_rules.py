@@ -15,7 +15,7 @@ from ..amounts import STRENGTH_BONUS, ChosenX, IfElse
 from ..bases import COUNT, Amount, amount
 from ..describing.cards import Cards
 from ..describing.nouns import CARD_NOUN
-from ..describing.players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
+from ..describing.players import DEFENDING_PLAYER, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
 from ..describing.predicates import MANY_TYPES, PLOT_CARD, REVEALED
 from ..kinds import (  # fmt: skip
     BEFORE_WINNING,
@@ -310,13 +310,6 @@ class CannotPlayEvents(OnPlayers):
     """Players cannot play events."""
 
     phrases = (Phrase("{players} cannot play events", players=PLAYER),)
-
-
-class CannotTrigger(OnPlayers):
-    """A player cannot trigger card abilities: those that are a matter of choice."""
-
-    players: Players = EACH_OPPONENT
-    phrases = (Phrase("{players} cannot trigger card abilities", players=PLAYER),)
 
 
 class ExtraLimited(OnPlayers):

@@ -18,6 +18,7 @@ from ...grammar.phrase import Node, Phrase
 from ...table import values
 from ...table.event import ALSO
 from ...table.gaining import FINDING_OUT
+from ...table.lasting import has_begun
 from ...table.words import CHALLENGES, NAMED, PLAY, PLOT
 from ..amounts import STRENGTH_BONUS
 from ..bases import COUNT, Amount, Condition, amount
@@ -153,7 +154,7 @@ def bearing(s: Table, rule: type[R], card: int) -> list[tuple[int, R]]:
         if static.applies(s, source, card):
             found.append((source, static))
     for effect in s.given.get(name, ()):
-        if effect.card == card:
+        if effect.card == card and has_begun(s, effect):
             found.append((effect.source, effect.rule))
     return found
 

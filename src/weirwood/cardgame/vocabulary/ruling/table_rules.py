@@ -27,10 +27,24 @@ class TopShown(OnPlayers):
     phrases = (Phrase("the top card of {players} deck lies face up", players=WHOSE),)
 
 
+class TopSeen(OnPlayers):
+    """Players may look at the top card of their own decks whenever they like."""
+
+    phrases = (Phrase("the top card of {players} deck may be looked at by its player", players=WHOSE),)
+
+
+TOPS = frozenset({"TopShown", "TopSeen"})
+"""The rules by which somebody sees the top card of a deck."""
+
+
 def show_tops(s: Table) -> None:
-    """Everybody sees the top cards that lie face up."""
+    """Everybody sees the top cards that lie face up; their own players those that they may look at."""
     for seat in s.order():
         top = s.deck[seat][:1]
+        if top and not s.known[top[0]] >> seat & 1 and active(s, TopSeen, seat):
+            s.known[top[0]] |= 1 << seat
+            name, secret = s.name(seat), (s.called(top[0]),)
+            s.note("look at top", name, name, 1, secret=secret, audience=1 << seat, rule=s.clauses.look)
         if top and s.known[top[0]] != s.everyone and active(s, TopShown, seat):
             s.known[top[0]] = s.everyone
             s.note("reveal", s.name(seat), s.called(top[0]), rule=s.clauses.reveal)

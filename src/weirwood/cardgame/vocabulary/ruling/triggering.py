@@ -1,21 +1,46 @@
-"""Prohibitions on using abilities that ask what the player controls."""
+"""Prohibitions on using abilities: at all, of cards of a title, without a certain card, after the outcome of a challenge."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from ...cards.definition import Context
-from ...grammar.kinds import ListOf
-from ...grammar.node import field
+from ...grammar.kinds import TITLE, ListOf
+from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
+from ...table.words import NAMED
 from ..describing.cards import Cards
 from ..describing.nouns import CARD_NOUN
-from ..describing.players import EACH_PLAYER, PLAYER, Players
+from ..describing.players import EACH_OPPONENT, EACH_PLAYER, PLAYER, Players
 from ..describing.predicates import MANY_TYPES
-from .rules import OnPlayers
+from .rules import Ban, OnPlayers, active
 
 if TYPE_CHECKING:
     from ...table.state import Table
+
+
+class CannotTrigger(OnPlayers):
+    """A player cannot trigger card abilities, those that are a matter of choice: of any cards, or of those of a title."""
+
+    players: Players = EACH_OPPONENT
+    title: str = field(default="", kw_only=True)
+    phrases = (
+        Phrase("{players} cannot trigger card abilities", players=PLAYER),
+        Phrase("{players} cannot trigger abilities of cards of that name", players=PLAYER, title=NAMED),
+        Phrase("{players} cannot trigger abilities of cards that are named like {title}", players=PLAYER, title=TITLE),
+    )
+
+    def forbids(self, s: Table, card: int) -> bool:
+        """Whether it is about the abilities of this card."""
+        return self.title in ("", s.defn[card].name)
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, title=ctx.vars.get("title", "")) if self.title == NAMED else self
+
+
+def trigger_ban(s: Table, seat: int, card: int) -> Ban | None:
+    """What says that a seat cannot trigger the abilities of a card, or None."""
+    return next((found for found in active(s, CannotTrigger, seat) if found[1].forbids(s, card)), None)
 
 
 class CannotTriggerWithout(OnPlayers):

@@ -15,7 +15,9 @@ from ..changing.on_cards import PutIntoPlay
 from ..changing.revealing import RevealFound, SearchIntoPlay
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD, CARDS_NOUN
+from ..describing.predicates import CHARACTER, YOURS
 from ..describing.who import FOUND
+from ..effects.attachments import AttachTo
 from ..effects.base import Effect, Step, do_next
 from ..ruling.elsewhere import may_be_found
 from .shadows import Hide
@@ -84,6 +86,25 @@ class SearchIntoShadows(Search):
     @property
     def then(self) -> tuple[Effect, ...]:
         return (RevealFound(), Hide(FOUND), ShuffleDeck())
+
+
+class SearchToAttach(Search):
+    """Search the top of your deck for an attachment that fits, attach it to a card that fits, and shuffle."""
+
+    to: Cards = CHARACTER & YOURS
+    phrases = (
+        Phrase(
+            "search your deck's top {top} cards for {cards} to attach to {to}; shuffle your deck",
+            top=NUMBER, cards=A_CARD, to=A_CARD,
+        ),
+    )  # fmt: skip
+
+    def suits(self, s: Table, ctx: Context, card: int) -> bool:
+        return super().suits(s, ctx, card) and bool(AttachTo(FOUND, self.to).destinations(s, ctx, card))
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (RevealFound(), AttachTo(FOUND, self.to), ShuffleDeck())
 
 
 class SearchForDeath(Search):

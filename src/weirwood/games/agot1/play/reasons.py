@@ -6,9 +6,10 @@ from typing import Any
 
 from ....cardgame.cards.definition import Context
 from ....cardgame.table.state import Table
-from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
+from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents
 from ....cardgame.vocabulary.ruling.rules import active
 from ....cardgame.vocabulary.ruling.table_rules import FewFromHand
+from ....cardgame.vocabulary.ruling.triggering import trigger_ban
 from ....cardgame.why import reasons
 from ....cardgame.why.refusals import Reason, banned
 from ..timing.using import toll_of
@@ -53,7 +54,7 @@ def tolled(s: Table, ctx: Context) -> str:
 
 def forbidding(rule: type[Any]) -> Reason:
     """That a card forbids a player something, with the card and its words."""
-    return banned(lambda s, seat: next(iter(active(s, rule, seat)), None))
+    return banned(lambda s, seat, card: next(iter(active(s, rule, seat)), None))
 
 
 THEN = {
@@ -80,7 +81,7 @@ SAID_OF: dict[str, tuple[Reason, ...]] = {
     "faq1.event.3": (reasons.restricted,),
     **dict.fromkeys(("faq1.3.13.1", "faq1.3.13.2"), (reasons.elsewhere,)),
     "faq1.3.14a.1": (reasons.used_up,),
-    "faq1.4.3.1": (forbidding(CannotTrigger), forbidding(CannotPlayEvents), forbidding(FewFromHand)),
+    "faq1.4.3.1": (banned(trigger_ban), forbidding(CannotPlayEvents), forbidding(FewFromHand)),
     **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid, tolled)),
     **dict.fromkeys(("faq1.event.6", "faq1.charability.4"), (reasons.untargeted,)),
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ....cardgame.cards.definition import Context
-from ....cardgame.phases.setup import SettingUp
 from ....cardgame.table.event import Event
 from ....cardgame.table.naming import titled
 from ....cardgame.table.state import Table
@@ -13,7 +12,7 @@ from ....cardgame.table.words import HAND, listed
 from ....cardgame.timing.purses import spendable
 from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
 from ....cardgame.vocabulary.ruling.rules import active
-from ....cardgame.vocabulary.ruling.table_rules import CannotSetUp, FewFromHand
+from ....cardgame.vocabulary.ruling.table_rules import FewFromHand
 from ....cardgame.why import reasons
 from ....cardgame.why.refusals import Refusals, forbidden
 from ....cardgame.why.refusing import held, own_cards
@@ -161,12 +160,6 @@ class FirstRefusals(Refusals):
         if event.unsavable:
             return "faq1.4.3.2"
         return "faq1.3.20a.2" if event.how == "terminal" else ""
-
-    def place(self, s: Table, seat: int, rest: str) -> list[Refusal]:
-        bans = active(s, CannotSetUp, seat)
-        if bans and isinstance(s.frames[-1], SettingUp):
-            return [forbidden(s, rest, bans[0])]
-        return super().place(s, seat, rest)
 
     def mulligan(self, s: Table, seat: int, rest: str) -> list[Refusal]:
         words = "the one moment for a mulligan is before setup cards are placed, once for each player"

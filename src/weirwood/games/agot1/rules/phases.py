@@ -8,7 +8,7 @@ from ....cardgame.phases import phases
 from ....cardgame.phases.phases import Phase, Step
 from ....cardgame.table import figures, values
 from ....cardgame.table.event import Event
-from ....cardgame.table.words import NEXT_CHALLENGE
+from ....cardgame.table.words import WITHIN_PHASE
 from ....cardgame.vocabulary.ruling.player_rules import ExtraDraw
 from ....cardgame.vocabulary.ruling.replacements import stays_kneeling
 from ....cardgame.vocabulary.ruling.rules import active, cannot
@@ -61,7 +61,7 @@ class PhaseEnds(Box):
     closing = True
 
     def end(self, s: Agot1) -> None:
-        s.lapse("phase", NEXT_CHALLENGE)
+        s.lapse(*WITHIN_PHASE)
         self.moment(s, "phase ends", how=s.phase)
 
     def delayed(self, s: Agot1) -> None:

@@ -14,8 +14,9 @@ from ....cardgame.vocabulary.describing.who import THIS
 from ....cardgame.vocabulary.effects.answers import Save
 from ....cardgame.vocabulary.paying.costs import bill, payable
 from ....cardgame.vocabulary.paying.tolls import due, event_tolls
-from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
+from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents
 from ....cardgame.vocabulary.ruling.rules import active
+from ....cardgame.vocabulary.ruling.triggering import trigger_ban
 from ..values.hands import may_leave_hand
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "faq1.3.14a.1"
     if ability.kind == LIMITED_RESPONSE and s.count("round", "player", seat, LIMITED_RESPONSE):
         return "lcg1.kw.7"
-    if hindered and not ability.forced and active(s, CannotTrigger, seat):
+    if hindered and not ability.forced and trigger_ban(s, seat, card) is not None:
         return "faq1.4.3.1"
     if zone == HAND and event and (refused := may_play(s, ctx)) is not None:
         return refused

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....cardgame.cards.definition import Context
 from ....cardgame.table.state import Table
+from ....cardgame.vocabulary.ruling.triggering import trigger_ban
 from ....cardgame.why import reasons
 from ....cardgame.why.refusals import Reason, banned
-from ..rules.initiate import event_ban, price_now, trigger_ban
+from ..rules.initiate import event_ban, price_now
 
 REASONS = {
     "rr.marshal.3": "an event is played, not marshaled",

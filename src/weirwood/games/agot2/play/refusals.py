@@ -9,7 +9,8 @@ from ....cardgame.table.state import Table
 from ....cardgame.table.words import DEAD, DISCARD, HAND, LOCATION, SHADOWS
 from ....cardgame.timing.pricing import hiding_cost
 from ....cardgame.timing.purses import spendable
-from ....cardgame.vocabulary.ruling.rules import ban
+from ....cardgame.vocabulary.ruling.rules import active, ban
+from ....cardgame.vocabulary.ruling.table_rules import CannotSetUp
 from ....cardgame.why import reasons
 from ....cardgame.why.refusals import Refusals, forbidden
 from ....cardgame.why.refusing import held, in_play, own_cards, versions
@@ -116,7 +117,9 @@ class SecondRefusals(Refusals):
             words = (
                 self.unhidden(s, seat, card, setup) if clause in ("rr3.into-shadows.1", "rr3.shadow-setup.1") else ""
             )
-            if clause:
+            if clause == "rr3.shadow-setup.6":
+                found.append(forbidden(s, s.called(card), active(s, CannotSetUp, seat)[0])._replace(rule=clause))
+            elif clause:
                 found.append(self.refuse(clause, s.called(card), words))
             elif setup is None:
                 found += self.unbrought(s, seat, card, None)

@@ -22,9 +22,9 @@ from ....cardgame.vocabulary.effects.choosing import Choose
 from ....cardgame.vocabulary.paying.costs import bill, payable
 from ....cardgame.vocabulary.paying.giving import paymaster
 from ....cardgame.vocabulary.ruling.elsewhere import title_ban
-from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
+from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents
 from ....cardgame.vocabulary.ruling.rules import Ban, active, cannot
-from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout, NoReactionToOutcome
+from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout, NoReactionToOutcome, trigger_ban
 from ....cardgame.vocabulary.subjects.shadows import OUT_OF_SHADOWS
 from ....kernel.decision import make_option
 from .keywords.prized import pay_out
@@ -63,7 +63,7 @@ def allowed(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
-    if not ability.forced and s.has("CannotTrigger") and trigger_ban(s, player) is not None:
+    if not ability.forced and s.has("CannotTrigger") and trigger_ban(s, player, card) is not None:
         return "faq2.catelyn.1"
     if not ability.forced and s.has("CannotTriggerWithout") and type_ban(s, player, defn.type) is not None:
         return "rr.cannot.1"
@@ -131,11 +131,6 @@ def most_paid(s: Table, ctx: Context) -> int:
     hidden = s.zone[ctx.card] == SHADOWS
     less = emerging_discount(s, ctx.player, ctx.card) if hidden else discount(s, ctx.player, ctx.card, "play")
     return purse(s, ctx) + less
-
-
-def trigger_ban(s: Table, seat: int) -> Ban | None:
-    """What says that a seat cannot trigger card abilities, or None."""
-    return next(iter(active(s, CannotTrigger, seat)), None)
 
 
 def outcome_ban(s: Table, ctx: Context) -> Ban | None:

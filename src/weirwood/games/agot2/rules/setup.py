@@ -12,6 +12,7 @@ from ....cardgame.table.state import Table
 from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, INTO_SHADOWS, LOCATION, PLAY
 from ....cardgame.timing.entering import duplicate_host, enter, may_attach
 from ....cardgame.vocabulary.ruling.rules import active
+from ....cardgame.vocabulary.ruling.table_rules import CannotSetUp
 from ....cardgame.vocabulary.subjects.agendas import LaysUnder, OpensWith, SetupGold
 from ....kernel.decision import Option, make_option
 from .keywords.shadows import LATER, has_shadow, put_away
@@ -114,6 +115,8 @@ class Setup(SettingUp):
     def may_place(self, s: Table, seat: int, card: int) -> str | None:
         """The clause that keeps a card from being placed in setup, or None."""
         defn = s.defn[card]
+        if active(s, CannotSetUp, seat):
+            return "rr.cannot.1"
         if defn.type not in (CHARACTER, LOCATION, ATTACHMENT):
             return "rr.setup.10"
         placed = self.placed[seat]
@@ -136,6 +139,8 @@ class Setup(SettingUp):
         """The clause that keeps a card from being placed into shadows in setup, or None (rr3.shadow-setup.1)."""
         if s.rules != LATER:
             return "rr.keywords.4"
+        if active(s, CannotSetUp, seat):
+            return "rr3.shadow-setup.6"
         if not has_shadow(s, card):
             return "rr3.into-shadows.6"
         return "rr3.shadow-setup.1" if self.spent(s, seat) + s.into_shadows > self.purse(s, seat) else None

@@ -15,13 +15,13 @@ from ....cardgame.table.words import (
     FACTION_ZONE,
     GONE,
     HAND,
-    NEXT_CHALLENGE,
     PLAY,
     REMOVED,
     SHADOWS,
     TITLE,
     TITLE_CHOSEN,
     TITLES,
+    WITHIN_PHASE,
 )
 from ....cardgame.timing.controlling import reassign
 from ....cardgame.timing.due import DueEffects
@@ -35,11 +35,11 @@ from ....cardgame.vocabulary.ruling.leaving import DrivenOut, LeavesIf
 from ....cardgame.vocabulary.ruling.player_rules import CannotWin
 from ....cardgame.vocabulary.ruling.replacements import doomed
 from ....cardgame.vocabulary.ruling.rules import active, cannot
-from ....cardgame.vocabulary.ruling.table_rules import show_tops
+from ....cardgame.vocabulary.ruling.table_rules import TOPS, show_tops
 from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 from ....kernel.state import Outcome
-from ..catalogue import trait_names
+from ..catalogue import titles_of, trait_names
 from ..speech import SPEECH
 from .actions import ActionWindow
 from .clauses import CLAUSES
@@ -160,6 +160,9 @@ class Agot2(Table):
     def trait_names(self) -> list[str]:
         return trait_names()
 
+    def titles_of(self, types: tuple[str, ...]) -> frozenset[str]:
+        return titles_of(types)
+
     def falls_to(self, attachment: int) -> int:
         """Back to the owner's hand; a terminal attachment (or an event that became one) is discarded (rr.terminal.1)."""
         terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
@@ -186,7 +189,7 @@ class Agot2(Table):
             if empty:
                 self.eliminate(empty)
                 return
-        if self.has("TopShown"):
+        if self.has_any(TOPS):
             show_tops(self)
         if self.rewired or (self.shifting and self.restless()):
             self.rewired = False
@@ -206,11 +209,8 @@ class Agot2(Table):
 
     def restless(self) -> bool:
         """Whether traits or text could come and go with changes other than of cards, control and lasting effects."""
-        for kind in ("GainsTrait", "Blank"):
-            for _, static in self.statics.get(kind, ()):
-                if static.fleeting:
-                    return True
-        return False
+        found = (*self.statics.get("GainsTrait", ()), *self.statics.get("Blank", ()))
+        return any(static.fleeting for _, static in found)
 
     def loose_attachment(self) -> bool:
         """An attachment that is not legally attached any more is discarded (rr.attachment-cards.7)."""
@@ -370,7 +370,7 @@ class DecideWinner(Frame):
 def _phase_ends(s: Table, event: Event) -> None:
     """The end of the taxation phase is the end of the round too."""
     event.done = True
-    s.expire(*(("phase", NEXT_CHALLENGE, "round") if s.phase == "taxation" else ("phase", NEXT_CHALLENGE)))
+    s.expire(*WITHIN_PHASE, *(("round",) if s.phase == "taxation" else ()))
 
 
 def _challenge_ends(s: Table, event: Event) -> None:

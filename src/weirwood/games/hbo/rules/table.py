@@ -7,7 +7,7 @@ from typing import Self
 from ....cardgame.cards.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import DISCARD, NEXT_CHALLENGE, REMOVED
+from ....cardgame.table.words import DISCARD, REMOVED, WITHIN_PHASE
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.entering import duplicate_host, may_enter
 from ....cardgame.timing.occurring import unheard, unsaved
@@ -108,7 +108,7 @@ class Hbo(Table):
         self.due("phase")
 
     def phase_over(self) -> None:
-        self.expire("phase", NEXT_CHALLENGE)
+        self.expire(*WITHIN_PHASE)
 
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)

@@ -16,6 +16,27 @@ CARDS = [
         "13021", "Smalljon Umber", RENOWN, constants=[Strength(THIS, Times(-1, PerCard(PLOT_CARD & in_pile(USED))))],
     ),
     card(
+        "13022", "No Surprises",
+        abilities=[
+            Action(
+                [
+                    RevealHand(), THEN, GivesPlayers(CannotPlayEvents(EACH_OPPONENT)),
+                    GivesPlayers(CannotBringOut(EACH_OPPONENT)),
+                ]
+            )
+        ],
+    ),
+    card(
+        "13023", "Arrogant Contender",
+        constants=[Strength(THIS, PerCard(PARTICIPATING & CHARACTER & THEIRS), condition=Is(THIS, PARTICIPATING))],
+        abilities=[
+            Reaction(
+                you_win(), GainPower(Capped(PerCard(DEFENDING & CHARACTER), 3), THIS),
+                condition=Is(THIS, Participating("attacking", alone=True)),
+            )
+        ],
+    ),
+    card(
         "13024", "Show of Strength",
         abilities=[ChallengesAction(Gives(each(CHARACTER & strength_at_most(3)), (Blank(SAME),)))],
     ),
@@ -27,6 +48,12 @@ CARDS = [
         "13026", "Shadow of the Wall", shadow(0),
         abilities=[
             Action([Stand(THAT), If(revealed_plot("Winter"), (KEEP_EVENT,))], choose=Choose(CHARACTER & FewIcons(1)))
+        ],
+    ),
+    card(
+        "13027", "Red Keep Gaoler", shadow(4),
+        abilities=[
+            Action(PutIntoPlay(THIS), costs=[PowerOnto(2, faction("baratheon") & CHARACTER)], zones=(SHADOWS,))
         ],
     ),
     card(
@@ -62,8 +89,21 @@ CARDS = [
         abilities=[Reaction(Emerges(THIS), Discard(THAT), choose=Choose(LOCATION & cost_at_most(ChosenX())))],
     ),
     card(
+        "13033", "Black Market Merchant", shadow(2),
+        abilities=[Reaction(Emerges(THIS), SearchToAttach(ATTACHMENT & cost_at_most(3), 10))],
+    ),
+    card(
         "13034", "Shadow of the East", shadow(0),
         abilities=[Action([Discard(THAT), If(revealed_plot("Summer"), (KEEP_EVENT,))], choose=Choose(ATTACHMENT))],
+    ),
+    card(
+        "13035", "The Fowler Twins",
+        abilities=[
+            Action(
+                Gives(THAT, (HasToAttack(SAME), HasToDefend(SAME)), NEXT_FIGHT), choose=Choose(CHARACTER),
+                limit=per_phase(),
+            )
+        ],
     ),
     card(
         "13036", "Shadow of the South", shadow(1),
@@ -86,6 +126,29 @@ CARDS = [
                 costs=[KNEEL_THIS],
             )
         ],
+    ),
+    card(
+        "13038", "Shadow Politics", shadow(1),
+        abilities=[
+            Action(
+                Either(
+                    (
+                        (Later(Choose(OTHER & in_pile(SHADOWS, of=ANY)), (DiscardHidden(THAT),)),),
+                        (
+                            Later(
+                                Choose(in_pile(DISCARD, of=ANY), least=0, most=5, same_side=True),
+                                (RemoveFromGame(THOSE, from_pile=True),),
+                            ),
+                        ),
+                        (Later(ChoosePlayer(target=False), (LookAtHand(THAT_PLAYER),)),),
+                    )
+                )
+            )
+        ],
+    ),
+    card(
+        "13039", "Knights of the Hollow Hill", modifiers={"income": 3, "initiative": 2, "reserve": 1},
+        constants=[CannotSetUp(), NoGoldBonuses()],
     ),
     card(
         "13040", "A City Besieged",

@@ -16,7 +16,7 @@ from .....cardgame.timing.entering import hosts
 from .....cardgame.timing.pricing import emerging_discount, hiding_cost, spend_discounts
 from .....cardgame.timing.purses import drawn, spendable, split
 from .....cardgame.vocabulary.amounts import X
-from .....cardgame.vocabulary.ruling.elsewhere import MarshalsFrom
+from .....cardgame.vocabulary.ruling.elsewhere import MarshalsFrom, use_up
 from .....cardgame.vocabulary.ruling.rules import Ban, active
 from .....cardgame.vocabulary.subjects.shadow_rules import CannotBringOut, ShadowsOpen
 from .....cardgame.vocabulary.subjects.shadows import EMERGED
@@ -53,10 +53,13 @@ def may_hide(s: Agot2, seat: int, card: int) -> str | None:
 
 def hidden_from_elsewhere(s: Table, seat: int) -> list[int]:
     """The cards outside a hand that may be marshaled whatever they are, and so into shadows, too (rr3.into-shadows.10)."""
-    if not s.has("MarshalsFrom"):
-        return []
-    rules = [(source, rule) for source, rule in active(s, MarshalsFrom, seat) if not rule.names_kind]
-    return [card for source, rule in rules for card in rule.cards.find(s, Context(source, seat))]
+    found: list[int] = []
+    if s.has("MarshalsFrom"):
+        rules = [(source, rule) for source, rule in active(s, MarshalsFrom, seat) if not rule.names_kind]
+        found = [card for source, rule in rules for card in rule.cards.find(s, Context(source, seat))]
+    for source, once in s.statics.get("OnceAsHeld", ()):
+        found += [] if once.names_kind else once.lent(s, source, seat)
+    return found
 
 
 def hide_options(s: Agot2, seat: int) -> list[Option]:
@@ -96,6 +99,7 @@ class IntoShadows(Frame):
             if "Purse" in s.statics and split(s, self.ctx.vars, self.seat, price):
                 return
             self.at = 1
+            use_up(s, self.seat, self.card)
             if price:
                 s.happen(drawn([Event("pay", player=self.seat, amount=price, by=self.seat, cost=True)], self.ctx.vars))
             return
