@@ -44,7 +44,7 @@ PLAYER_WORDS = frozenset(
     ["faction", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
 )
 CARD_WORDS = frozenset(
-    ["card", "kneeling", "power", "gold", "tokens", "attachments", "duplicates", "owner", "facedown"]
+    ["card", "kneeling", "power", "gold", "tokens", "attachments", "duplicates", "owner", "facedown", "under"]
 )
 FILL = 20
 """So many cards a deck has that a scenario doesn't list exactly."""
@@ -116,9 +116,14 @@ def lay_agenda(s: Table, find: Find, seat: int, data: dict[str, Any]) -> None:
     """An agenda of the position, with the cards under it and the tokens on it."""
     agenda = s.add(find(str(data["card"])), seat, AGENDA)
     put_tokens(s, agenda, data)
+    lay_under(s, find, seat, agenda, data)
+
+
+def lay_under(s: Table, find: Find, seat: int, host: int, data: dict[str, Any]) -> None:
+    """The cards that lie facedown under a card or an agenda."""
     for title in listing(data.get("under")):
         card = s.add(find(str(title)), seat, UNDER)
-        s.host[card] = agenda
+        s.host[card] = host
 
 
 def lay_out(s: Table, find: Find, seat: int, player: dict[str, Any], lenient: bool) -> None:
@@ -162,6 +167,7 @@ def put_in_play(s: Table, find: Find, seat: int, row: Any, lenient: bool) -> Non
     s.kneeling[card] = int(bool(data.get("kneeling")))
     s.power[card] = data.get("power", 0)
     put_tokens(s, card, data)
+    lay_under(s, find, seat, card, data)
     for _ in range(_duplicates(data, defn)):
         below = s.add(defn, owner, REMOVED)
         s.place(below, DUPLICATE)

@@ -110,7 +110,7 @@ def card(s: Table, c: int, bit: int) -> dict[str, Any]:
     found = looked.get(c)
     if found is None:
         found = _card(s, c, bit)
-        hidden = c in s.beneath or s.duplicates(c)
+        hidden = c in s.beneath or s.duplicates(c) or any(s.host[u] == c for side in s.under for u in side)
         if not hidden and all(a in looked for a in s.attachments(c)):  # below it, seats may know more or less
             looked[c] = found
     return found
@@ -150,6 +150,9 @@ def _card(s: Table, c: int, bit: int) -> dict[str, Any]:
         out["blank"] = True
     if c in s.beneath:
         out["facedown"] = True
+    under = [u for side in s.under for u in side if s.host[u] == c]
+    if under:
+        out["under"] = [s.called(u) if knows(s, u, bit) else None for u in under]
     below = s.duplicates(c)
     if below:
         out["duplicates"] = [s.called(d) if knows(s, d, bit) or s.known[d] == s.everyone else None for d in below]
@@ -178,6 +181,8 @@ def card_line(c: dict[str, Any], strength: str) -> str:
         notes.append(f"{n} {kind} token{'s' if n > 1 else ''}")
     if c.get("blank"):
         notes.append("text blank")
+    if c.get("under"):
+        notes.append(f"{len(c['under'])} card{'s' if len(c['under']) > 1 else ''} under it")
     if c.get("duplicates"):
         notes.append(f"{len(c['duplicates'])} duplicate{'s' if len(c['duplicates']) > 1 else ''}")
     if c["owner"] != c["controller"]:

@@ -9,10 +9,29 @@ from ..table.event import Event
 from ..table.lasting import Lasting
 from ..table.moving import OPEN
 from ..table.state import Table
-from ..table.words import DEAD, DISCARD, HAND, SHADOWS
+from ..table.words import AGENDA, DEAD, DISCARD, HAND, SHADOWS
 from ..vocabulary.subjects.shadow_rules import AT_COST
+from .due import DueEffects
+from .initiating import Initiating
 
 SHADOW_TOKEN = "shadow"
+
+
+def stranded(s: Table) -> None:
+    """What lies under a card that has left play goes to its owner's discard pile, if no text says where (rr3.under-cards.4)."""
+    for pile in s.under:
+        for card in pile[:]:
+            host = s.host[card]
+            if host < 0 or s.zone[host] == AGENDA or s.in_play(host) or awaited(s, host):
+                continue
+            s.place(card, DISCARD)
+            s.note("to discard pile", s.called(card), rule="rr3.under-cards.4")
+
+
+def awaited(s: Table, card: int) -> bool:
+    """Whether something that a card began is still to be done."""
+    contexts = [d.context for d in s.delayed] + [f.ctx for f in s.frames if isinstance(f, Initiating)]
+    return any(ctx.card == card for ctx in contexts) or any(isinstance(f, DueEffects) for f in s.frames)
 
 
 def _to_dead(s: Table, e: Event) -> None:

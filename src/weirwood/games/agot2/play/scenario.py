@@ -10,7 +10,7 @@ from ....cardgame.play.showing import tokens
 from ....cardgame.table import figures, values
 from ....cardgame.table.naming import name_or, names_of
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import SHADOWS
+from ....cardgame.table.words import AGENDA, SHADOWS
 from ....cardgame.timing.hiding import SHADOW_TOKEN, shroud
 from ....cardgame.vocabulary.subjects.agendas import COMPELLED
 from ....errors import UserError
@@ -77,7 +77,7 @@ def inspect(s: Table, subject: str, find: Find) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
     found = positions.inspect(s, find, subject, _inspect_player)
     if subject == "game" and isinstance(s, Agot2):
-        return found | {"rules": s.rules}
+        return found | {"rules": s.rules, "variants": []}
     return found | _inspect_keywords(s, find_card(s, find, subject)) if "zone" in found else found
 
 
@@ -100,7 +100,7 @@ def _inspect_player(s: Table, seat: int) -> dict[str, Any]:
         **inspect_player(s, seat),
         "agenda": ", ".join(names_of(s, s.agendas[seat])) or None,
         "agendas": names_of(s, s.agendas[seat]),
-        "under": names_of(s, s.under[seat]),
+        "under": [s.called(c) for c in s.under[seat] if s.zone[s.host[c]] == AGENDA],
         "title": name_or(s, s.title[seat]),
         "kneeling": bool(s.kneeling[s.faction[seat]]),
         "eliminated": not s.alive[seat],

@@ -9,6 +9,7 @@ from ....cardgame.play.showing import knows, once, shown, tokens, trimmed
 from ....cardgame.play.stakes import Reward, Theatre
 from ....cardgame.table.moving import LAID_DOWN
 from ....cardgame.table.naming import name_or, names_of
+from ....cardgame.table.words import AGENDA
 from ....cardgame.telling.claims import called
 from ....cardgame.vocabulary.effects.lasting import VERBS
 from ..rules.table import Agot2
@@ -63,7 +64,7 @@ def player(s: Agot2, p: int, bit: int) -> dict[str, Any]:
         **once(s, ("agot2", p), lambda: _open_to_all(s, p)),
         "chosen_title": name_or(s, s.title_chosen[p]) if bit == 1 << p else None,
         "deck_known": [s.called(c) if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
-        "under": [s.called(c) if knows(s, c, bit) else None for c in s.under[p]],
+        "under": [s.called(c) if knows(s, c, bit) else None for c in s.under[p] if s.zone[s.host[c]] == AGENDA],
         "shadows": [s.called(c) if knows(s, c, bit) else None for c in s.shadows[p]],
         "shadow_places": [s.count(*LAID_DOWN, p, c) for c in s.shadows[p]],
         "removed": [s.called(c) if knows(s, c, bit) else None for c in s.removed[p]],

@@ -26,6 +26,7 @@ from ....cardgame.table.words import (
 from ....cardgame.timing.controlling import reassign
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.entering import may_attach, may_enter
+from ....cardgame.timing.hiding import stranded
 from ....cardgame.timing.occurring import unheard
 from ....cardgame.timing.opportunities import idle
 from ....cardgame.timing.resolve import RESOLVERS, resolve_all
@@ -194,6 +195,7 @@ class Agot2(Table):
         if self.rewired or (self.shifting and self.restless()):
             self.rewired = False
             reassign(self)  # faq2.control.1 and 2
+            stranded(self)
             if self.loose_attachment():
                 return
         gone = [d for d in self.delayed if d.when == GONE and not self.in_play(d.context.card)] if self.delayed else []
