@@ -296,10 +296,9 @@ class Agot2(Table):
                 known = self.known[card]
                 self.place(card, REMOVED)
                 self.known[card] = known  # what was hidden stays so
-        if self.title[seat] >= 0:
-            self.place(self.title[seat], TITLES)
-        if self.title_chosen[seat] >= 0:
-            self.place(self.title_chosen[seat], TITLES)
+        for title in (self.title[seat], self.title_chosen[seat]):
+            if title >= 0:
+                self.place(title, TITLES)
         self.gold[seat] = 0
         self.power[self.faction[seat]] = 0
         self.keep_lasting(e for e in self.lasting if e.player != seat)
