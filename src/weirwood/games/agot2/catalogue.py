@@ -70,6 +70,7 @@ MODULES = {
     "TMoW": ("dance_of_shadows.the_march_on_winterfell",),
     "SoKL": ("dance_of_shadows.streets_of_kings_landing",),
     "MoD": ("dance_of_shadows.music_of_dragons",),
+    "IDP": ("dance_of_shadows.in_daznaks_pit",),
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 
