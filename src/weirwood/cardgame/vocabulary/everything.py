@@ -32,7 +32,7 @@ from .effects.in_turn import *
 from .changing.taking_keywords import *
 from .effects.lasting import *
 from .effects.naming import *
-from .effects.own_power import PlayersDiscardPower
+from .effects.own_power import DiscardAnyPower, PlayersDiscardPower
 from .effects.replacing import DiscardMore, OneFromDeck, PickDiscard
 from .changing.looking import *
 from .changing.on_cards import *
@@ -50,8 +50,8 @@ from .paying.showing import *
 from .answering.targets import *
 from .changing.revealing import *
 from .effects.structure import *
-from .effects.repeating import AGAIN, Again
-from .effects.satisfying import SatisfyUnmetClaim
+from .effects.repeating import AGAIN, Again, AnotherPhase
+from .effects.satisfying import ClaimOfAnotherType, SatisfyUnmetClaim
 from .subjects.foretelling import *
 from .subjects.agendas import ChooseNextPlot, LaysUnder, LeavesGame, NotInPlotDeck, OpensWith, SetupGold, SwitchUnder
 from .ruling.gained import *
@@ -109,14 +109,17 @@ from .ruling.elsewhere import (
 )
 from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
 from .ruling.more_challenges import *
+from .subjects.picked_by_others import PicksFor, PicksRevealed, SearchToDiscard
 from .subjects.promises import DrawAndPlay
 from .subjects.searching import (
     SearchEach,
     SearchForDeath,
     SearchIntoShadows,
+    SearchHandOrPlay,
     SearchPiles,
     SearchToAttach,
     SearchTopIntoPlay,
+    SeeTop,
     SortTop,
 )
 from .subjects.facedown import AttachFacedown, TopFacedown

@@ -194,6 +194,7 @@ ACTS = {
     "first player": "become<s> [the first player]",
     "initiative": "win<s> initiative",
     "initiative count": "compare<s> initiative",
+    "reserve": "check<s> reserve",
 }
 """What a player may do without a card, by the kind of occurrence; paying may be interrupted."""
 
@@ -215,6 +216,7 @@ HasCardReturned = partial(Acts, kinds=("return",))
 WinsInitiative = partial(Acts, kinds=("initiative",))
 ComparesInitiative = partial(Acts, kinds=("initiative count",))
 EndsChallenge = partial(Acts, kinds=("challenge ends",))
+ReserveChecked = partial(Acts, kinds=("reserve",))
 BecomesFirst = partial(Acts, kinds=("first player",))
 
 

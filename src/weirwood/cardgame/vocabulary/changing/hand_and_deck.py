@@ -10,7 +10,7 @@ from ...grammar.phrase import Phrase
 from ...table.choosing import NO, YES, PickWord, words
 from ...table.event import Event
 from ..amounts import CARDS_DRAWN
-from ..bases import Amount, amount
+from ..bases import COUNT, Amount, amount
 from ..describing.players import PLAYER, WHOSE, YOU, Players
 from ..effects.base import Effect
 from ..ruling.gaining import cards_drawn
@@ -96,12 +96,13 @@ class DiscardRandom(Effect):
     """Discard cards at random from players' hands; the cards are bound to ``found``. ``up_to``: as many as you like."""
 
     whose: Players
-    n: int = 1
+    n: Amount = 1
     up_to: bool = False
     phrases = (
         Phrase("discard up to {n} random cards from {whose} hand", whose=WHOSE, n=NUMBER, up_to=True),
         Phrase("discard a random card from {whose} hand", whose=WHOSE),
         Phrase("discard {n} random cards from {whose} hand", whose=WHOSE, n=NUMBER),
+        Phrase("discard as many random cards from {whose} hand as {n}", whose=WHOSE, n=COUNT),
     )
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -111,11 +112,9 @@ class DiscardRandom(Effect):
         ctx = frame.ctx
         found: list[int] = []
         whose = self.whose.seats(s, ctx)
-        n = (
-            chosen_number(s, frame, min(self.n, max((len(s.hand[p]) for p in whose), default=0)))
-            if self.up_to
-            else self.n
-        )
+        n = amount(s, ctx, self.n)
+        if self.up_to:
+            n = chosen_number(s, frame, min(n, max((len(s.hand[p]) for p in whose), default=0)))
         if n < 0:
             return
         for p in whose:

@@ -69,18 +69,12 @@ class Search(Effect):
         if fits:
             title, what = s.called(ctx.card), "a card" if self.differs else A_CARD.say(self.cards, s.speech)
             prompt = f"{title}: take {what}, or nothing.".replace("~", title)
-            s.push(
-                Pick(
-                    seat,
-                    "found",
-                    fits,
-                    0,
-                    self.at_most(len(fits)),
-                    prompt=prompt,
-                    rule=s.clauses.search,
-                    fits=self.cards,
-                )
-            )
+            s.push(self.pick(s, ctx, fits, prompt))
+
+    def pick(self, s: Table, ctx: Context, fits: list[int], prompt: str) -> Pick:
+        """The frame that asks what is taken."""
+        most, rule = self.at_most(len(fits)), s.clauses.search
+        return Pick(ctx.player, "found", fits, 0, most, prompt=prompt, rule=rule, fits=self.cards)
 
     def at_most(self, there: int) -> int:
         """How many cards may be taken."""

@@ -8,7 +8,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
 from ...table.event import Event
-from ...table.words import DEAD, DECK, DISCARD
+from ...table.words import DEAD, DECK, DISCARD, REMOVED
 from ..describing.cards import Cards
 from ..describing.nouns import CARDS_NOUN
 from ..describing.players import THAT_PLAYER, WHOSE, Players
@@ -78,3 +78,22 @@ class ToDiscardPile(ToCards):
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] in (DEAD, DECK)
+
+
+class LeaveBottom(Effect):
+    """All but the bottom card of your deck leave the game facedown."""
+
+    phrases = (Phrase("remove your deck from the game, facedown, all but its bottom card"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return len(s.deck[ctx.player]) > 1
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        seat = frame.ctx.player
+        gone = s.deck[seat][:-1]
+        frame.failed = frame.failed or not gone
+        for card in gone:
+            known = s.known[card]
+            s.place(card, REMOVED)
+            s.known[card] = known  # what nobody saw stays hidden
+        s.note("deck removed", s.name(seat), len(gone))

@@ -134,3 +134,12 @@ class EmptyHand(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return any(not s.hand[p] for p in self.whose.seats(s, ctx))
+
+
+class BelowReserve(Condition):
+    """You have fewer cards in hand than your reserve."""
+
+    phrases = (Phrase("your hand is smaller than your reserve"),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return len(s.hand[ctx.player]) < figures.plot_value(s, ctx.player, "reserve")

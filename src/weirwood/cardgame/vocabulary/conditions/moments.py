@@ -175,6 +175,15 @@ class NotInPhase(Condition):
         return s.phase != self.phase
 
 
+class NoChallenge(Condition):
+    """No challenge is under way."""
+
+    phrases = (Phrase("no challenge is under way"),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return s.challenge is None
+
+
 class NoneDrawn(Condition):
     """You have drawn no card this phase."""
 

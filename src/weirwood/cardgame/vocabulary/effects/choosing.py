@@ -14,7 +14,7 @@ from ...grammar.speech import Speech
 from ...table import values
 from ...table.choosing import Pick, PickWord, words
 from ..amounts import ChosenX
-from ..bases import AMOUNT, COUNT, Amount, Condition, Count, amount
+from ..bases import AMOUNT, CONDITION, COUNT, Amount, Condition, Count, amount
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
 from ..describing.players import ANY, OPPONENT, PLAYER, THAT_PLAYER, Players
@@ -41,7 +41,7 @@ class Choose(Node):
 
     ``least`` to ``most`` cards (most -1: any number), or ``exactly`` so many; ``total``: at most so much STR together; ``cost``: such printed costs. ``target=False``: the
     ability doesn't say 'choose', so nothing is targeted, though a card is picked while it resolves. ``among``: only from
-    those chosen before. ``many``: no more than are counted, or as many, if at least 1 must be. Bound to ``that``, or ``those`` if it may be several; ``which`` tells two targets apart.
+    those chosen before. ``many``: no more than are counted, or as many, if at least 1 must be. ``more``: up to ``most`` if that holds, else 1. Bound to ``that``, or ``those`` if it may be several; ``which`` tells two targets apart.
     """
 
     cards: Cards
@@ -55,6 +55,7 @@ class Choose(Node):
     which: str = ""
     many: Count | None = None
     cost: int = -1
+    more: Condition | None = None
     phrases = (
         Phrase("{target} {cards}, as many as {many} at most", cards=CARDS_FROM, target=TARGETING, most=-1, least=0, many=COUNT),
         Phrase("{target} {cards}, as many as {many}", cards=CARDS_FROM, target=TARGETING, most=-1, many=COUNT),
@@ -64,6 +65,7 @@ class Choose(Node):
         Phrase("{target} up to {most} {cards}, all of one player", cards=CARDS_FROM, target=TARGETING, most=NUMBER, least=0, same_side=True),
         Phrase("{target} 1 to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER),
         Phrase("{target} {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, exactly=True),
+        Phrase("{target} 1 of the {cards} (up to {most} of them if {more})", cards=CARDS_FROM, target=TARGETING, most=NUMBER, more=CONDITION),
         Phrase("{target} {most} {cards}, all of one player", cards=CARDS_FROM, target=TARGETING, most=NUMBER, exactly=True, same_side=True),
         Phrase("{target} 0 or more {cards}", cards=CARDS_FROM, target=TARGETING, most=-1, least=0),
         Phrase("{target} 1 or more {cards}", cards=CARDS_FROM, target=TARGETING, most=-1),
@@ -174,6 +176,8 @@ class Choose(Node):
         if self.many is not None:
             most = min(most, self.many.value(s, ctx))
             fewest = most if self.least else 0
+        if self.more is not None:
+            fewest, most = (0, most) if self.more.holds(s, ctx) else (1, 1)
         pick = Pick(
             ctx.player, self.name, candidates, min(fewest, len(candidates)), most, total=amount(s, ctx, self.total),
             same_side=self.same_side, prompt=asking(s, ctx, self), rule=s.clauses.targets, fits=self.cards, does="choose",
@@ -226,7 +230,9 @@ class ChoosePlayer(Node):
 
 
 def names_player(node: object) -> bool:
-    """Whether an effect or a condition is about the player who was chosen (and not about cards of theirs)."""
+    """Whether an effect or a condition is about the player who was chosen (and not about cards of theirs, unless picked)."""
+    if isinstance(node, Later):
+        return mentions(node.choose, THAT_PLAYER)
     if not isinstance(node, Effect | Condition):
         return False
     return any(getattr(node, field.name) == THAT_PLAYER for field in fields(node))

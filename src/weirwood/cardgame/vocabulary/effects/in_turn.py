@@ -177,6 +177,9 @@ class ChecksReserve(Effect):
             prompt = f"Your hand exceeds your reserve: discard {n} card{'' if n == 1 else 's'}."
             rule = s.clauses.choosing
             s.push(Pick(seat, "over", s.hand[seat][:], n, n, verb="discard", prompt=prompt, rule=rule, fits=HELD))
+            return
+        if "reserve" in s.listeners:
+            s.happen([Event("reserve", player=p) for p in self.who.seats(s, ctx)])
 
 
 class DiscardChosen(Effect):

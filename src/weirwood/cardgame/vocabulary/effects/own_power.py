@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
+from ...table.event import Event
 from ...table.words import FACTION_ZONE, PLAY, PLOT
 from ...table.words import TITLE as TITLE_ZONE
+from ..changing.hand_and_deck import chosen_number
 from ..changing.power_and_gold import DiscardPower
 from ..describing.players import PLAYER, Players
 from ..describing.power import HasPower
 from ..describing.predicates import In
-from ..describing.who import Chosen
+from ..describing.who import OBJECT, Chosen, Who
 from .base import Effect, do_next
 from .each_chooses import EachChooses
 
@@ -55,3 +57,23 @@ class PlayersDiscardPower(Effect):
 
     def do(self, s: Table, frame: Initiating) -> None:
         do_next(frame, giving_up(self.who, self.n))
+
+
+class DiscardAnyPower(Effect):
+    """As much power as you like, 1 at least, is discarded from a card; how much is bound to ``x``."""
+
+    who: Who
+    phrases = (Phrase("discard an amount X of power from {who}", who=OBJECT),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.power[card] for card in self.who.find(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for card in [card for card in self.who.find(s, ctx) if s.power[card]][:1]:
+            n = chosen_number(s, frame, s.power[card])
+            if n > 0:
+                ctx.vars["x"] = n
+                s.happen([Event("discard power", card, s.ctrl[card], amount=n, source=ctx.card, by=ctx.player)])
+            return
+        frame.failed = True

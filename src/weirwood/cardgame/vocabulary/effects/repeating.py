@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
 from ...grammar.phrase import Phrase
+from ...phases.phases import Rounds
+from ..kinds import PHASE_NAME
 from .base import Effect, before_then, do_next
 
 if TYPE_CHECKING:
@@ -33,3 +35,20 @@ class Again(Effect):
 
 
 AGAIN = Again()
+
+
+class AnotherPhase(Effect):
+    """One more phase of a kind follows the phase under way, in the same round."""
+
+    phase: str
+    phrases = (Phrase("a further {phase} phase follows this one", phase=PHASE_NAME),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for rounds in s.frames:
+            if isinstance(rounds, Rounds):
+                rounds.at = rounds.names().index(self.phase)
+        s.note("another phase", self.phase)

@@ -12,7 +12,7 @@ from ...table.event import Event
 from ...table.words import CHALLENGES, CHARACTER, INTRIGUE, MILITARY
 from ..changing.hand_and_deck import random_cards
 from ..describing import predicates
-from ..describing.players import PLAYER, THAT_PLAYER, Players
+from ..describing.players import LOSER, PLAYER, THAT_PLAYER, Players
 from ..ruling.rules import cannot
 from .base import Effect
 
@@ -102,6 +102,21 @@ class SatisfyUnmetClaim(Effect):
             events = [Event("move power", theirs, by, other=own, amount=claim, how="claim", by=by)]
             events = events if s.power[theirs] else []
         self.happen(s, frame, events if claim > 0 else [])
+
+
+class ClaimOfAnotherType(SatisfyUnmetClaim):
+    """The claim of another type than that of the challenge just won, as you like, is satisfied by its loser."""
+
+    by: Players = LOSER
+    phrases = (
+        Phrase(
+            "name another [challenge type] than that of this challenge; {by} satisfies your claim of that type, too",
+            by=PLAYER,
+        ),
+    )
+
+    def unmet(self, s: Table, ctx: Context) -> list[str]:
+        return [kind for kind in CHALLENGES if kind != ctx.event(s).how]
 
 
 def _mortals(s: Table, seat: int) -> list[int]:

@@ -169,7 +169,11 @@ class Either(Compound):
     """Choose one of several effects; only those that could change the game are offered, each by its own words."""
 
     branches: tuple[tuple[Effect, ...], ...]
-    phrases = (Phrase("either {branches}", branches=Branches()),)
+    by: Players = YOU
+    phrases = (
+        Phrase("either {branches}", branches=Branches()),
+        Phrase("at the choice of {by}, either {branches}", by=PLAYER, branches=Branches()),
+    )
 
     def check(self) -> None:
         if len(self.branches) < 2:
@@ -190,11 +194,10 @@ class Either(Compound):
         ctx = frame.ctx
         answer = ctx.vars.pop("either", None)
         if answer is None:
-            found = self.open(s, ctx)
-            if found:
+            if found := self.open(s, ctx):
                 frame.at -= 1
                 prompt = f"{s.called(ctx.card)}: choose one."
-                s.push(PickWord(ctx.player, "either", words(found), prompt, s.clauses.either))
+                s.push(PickWord(payer(s, ctx, self.by).player, "either", words(found), prompt, s.clauses.either))
             return
         do_next(frame, self.branches[answer])
 

@@ -97,4 +97,22 @@ class WithdrawAttached(Cost):
         ]
 
 
+class KillAttached(Cost):
+    """Kill the character that this card is attached to, if it is yours."""
+
+    phrases = (Phrase("kill the attached character"),)
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        host = s.host[ctx.card]
+        return host >= 0 and s.ctrl[host] == ctx.player and not s.stays(host) and not cannot(s, host, "kill")
+
+    def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
+        return (s.host[ctx.card],)
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        host = s.host[ctx.card]
+        return [Event("kill", host, s.ctrl[host], source=ctx.card, by=ctx.player, cost=True)]
+
+
+KILL_ATTACHED = KillAttached()
 KNEEL_ATTACHED, WITHDRAW_ATTACHED = KneelAttached(), WithdrawAttached()

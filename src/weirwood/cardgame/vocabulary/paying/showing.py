@@ -95,7 +95,22 @@ class PutThisIntoPlay(Cost):
         return [Event("enter", ctx.card, ctx.player, source=ctx.card, by=ctx.player, how="put into play", cost=True)]
 
 
-PUT_THIS_INTO_PLAY = PutThisIntoPlay()
+class BuryThis(Cost):
+    """Lay this card from your hand in your dead pile."""
+
+    phrases = (Phrase("lay ~ from your hand in your dead pile"),)
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return ctx.card in s.hand[ctx.player]
+
+    def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
+        return (ctx.card,)
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        return [Event("to dead pile", ctx.card, ctx.player, source=ctx.card, by=ctx.player, cost=True)]
+
+
+PUT_THIS_INTO_PLAY, BURY_HELD = PutThisIntoPlay(), BuryThis()
 
 
 class KneelAnswered(Cost):

@@ -64,6 +64,10 @@ class PlotValueOnceUsed(PlotValue):
     works_in = (USED,)
     phrases: ClassVar[Sequence[Phrase]] = (
         Phrase(
+            "from your used pile ~ gives {players} {only} {by} {figure}",
+            players=WHOSE, only=CARD_NOUN, by=SIGNED, figure=FIGURE_WORD,
+        ),
+        Phrase(
             "from your used pile ~ gives {players} revealed [plot card] {by} {figure}",
             players=WHOSE, by=SIGNED, figure=FIGURE_WORD,
         ),

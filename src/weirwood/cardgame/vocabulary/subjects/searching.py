@@ -11,14 +11,17 @@ from ...table.choosing import Pick
 from ...table.event import Event
 from ...table.words import DEAD, DISCARD, HAND
 from ..changing.looking import Arrange, Search, ShuffleDeck, TakeFound, TakeSecretly, learn
-from ..changing.on_cards import PutIntoPlay
+from ..changing.on_cards import AddToHand, PutIntoPlay
 from ..changing.revealing import RevealFound, SearchIntoPlay
+from ..conditions.conditions import Is
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD, CARDS_NOUN
-from ..describing.predicates import CHARACTER, YOURS
+from ..describing.players import WHOSE, Players
+from ..describing.predicates import ANY_CARD, CHARACTER, YOURS
 from ..describing.who import FOUND
 from ..effects.attachments import AttachTo
 from ..effects.base import Effect, Step, do_next
+from ..effects.structure import If
 from ..ruling.elsewhere import may_be_found
 from .shadows import Hide
 
@@ -178,6 +181,41 @@ class Gathered(Step):
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         ctx.vars["found"] = (*(ctx.vars.get("found") or ()), *(ctx.vars.pop("one", None) or ()))
+
+
+class SearchHandOrPlay(Search):
+    """Search your deck for a card that fits and take it to hand, or put it into play if it fits a narrower description."""
+
+    enters: Cards = ANY_CARD
+    phrases = (
+        Phrase(
+            "search your deck for {cards} to reveal and add to your hand, or to put into play instead if it is {enters}; shuffle your deck",
+            cards=A_CARD, enters=A_CARD,
+        ),
+    )  # fmt: skip
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (RevealFound(), If(Is(FOUND, self.enters), (PutIntoPlay(FOUND),), (AddToHand(FOUND),)), ShuffleDeck())
+
+
+class SeeTop(Effect):
+    """Look at the top card of a player's deck."""
+
+    whose: Players
+    phrases = (Phrase("look at the card on top of {whose} deck", whose=WHOSE),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.deck[p] for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for seat in self.whose.seats(s, ctx):
+            top = s.deck[seat][:1]
+            frame.failed = frame.failed or not top
+            learn(s, ctx.player, top)
+            names = tuple(s.called(card) for card in top)
+            s.note("look at top", s.name(ctx.player), s.name(seat), len(top), secret=names, audience=1 << ctx.player)
 
 
 class SortTop(Effect):

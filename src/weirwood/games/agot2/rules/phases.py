@@ -74,17 +74,27 @@ class TaxationPhase(Taxing):
             self.at -= 1
             s.happen([Event("discard from hand", c, s.owner[c], how="reserve") for c in done])
             return
+        checked = self.ctx.vars.pop("checked", None)
+        if checked is not None:
+            self.at -= 1
+            s.happen([Event("reserve", player=checked)])
+            return
         while (seat := self.seat_in_turn(s)) >= 0:
             if s.undecided(seat, "reserve"):
                 self.at -= 1
                 return
             self.turn += 1
+            if "reserve" in s.listeners:  # who waits for that is told once the hand is small enough
+                self.ctx.vars["checked"] = seat
             over = len(s.hand[seat]) - figures.plot_value(s, seat, "reserve")
             if over > 0 and s.plot[seat] >= 0:
                 self.at -= 1
                 prompt = f"Your hand exceeds your reserve: discard {over} card{'s' if over > 1 else ''}."
                 cards, rule = s.hand[seat][:], "rr.a1.7.3.1"
                 s.push(Pick(seat, "discarded", cards, over, over, verb="discard", prompt=prompt, rule=rule, fits=HELD))
+                return
+            if "checked" in self.ctx.vars:
+                self.at -= 1
                 return
 
     def titles(self, s: Agot2) -> None:

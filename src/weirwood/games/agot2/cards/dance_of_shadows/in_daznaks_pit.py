@@ -27,7 +27,10 @@ CARDS = [
                 you_win(with_=TakingPart(THIS, "attacking")),
                 [
                     ReturnHidden(THAT), THEN,
-                    Later(Choose(UNIQUE & faction("tyrell") & CHARACTER & YOURS, target=False), (GainPower(2, THAT),)),
+                    Later(
+                        Choose(UNIQUE & faction("tyrell") & CHARACTER & YOURS, which="first", target=False),
+                        (GainPower(2, FIRST),),
+                    ),
                 ],
                 choose=Choose(in_pile(SHADOWS, of=ANY)),
             )
@@ -38,10 +41,14 @@ CARDS = [
         abilities=[ChallengesAction(boost(THAT, 10, CHALLENGE), choose=Choose(PARTICIPATING & CHARACTER))],
     ),
     card(
+        "11085", "Three-Finger Hobb", NO_ATTACHMENTS_EXCEPT_WEAPON,
+        abilities=[Reaction(ReserveChecked(), Draw(2), condition=BelowReserve())],
+    ),
+    card(
         "11086", "Hardhome", shadow(2),
         abilities=[
             DominanceAction(
-                [EachChooses(STANDING & CHARACTER, THAT_PLAYER), Sacrifice(THAT)], costs=[KNEEL_THIS, SACRIFICE_THIS],
+                [EachChooses(STANDING & CHARACTER, THAT_PLAYER), HaveSacrificed(THAT)], costs=[KNEEL_THIS, SACRIFICE_THIS],
                 choose=ChoosePlayer(),
             )
         ],
@@ -49,7 +56,13 @@ CARDS = [
     card(
         "11087", "Storm's End Maester",
         abilities=[
-            ChallengesAction(If(MorePower(THAT_PLAYER), (Draw(1),)), costs=[KNEEL_THIS], choose=ChoosePlayer())
+            ChallengesAction(If(FactionPower(THAT_PLAYER), (Draw(1),)), costs=[KNEEL_THIS], choose=ChoosePlayer())
+        ],
+    ),
+    card(
+        "11088", "Glamor", shadow(2), TERMINAL, attach_to=CHARACTER & YOURS, constants=[Strength(ATTACHED, 2)],
+        abilities=[
+            Action(PutIntoPlay(THAT), costs=[KILL_ATTACHED], choose=Choose(CHARACTER & KilledThisPhase() & in_pile(DEAD)))
         ],
     ),
     card(
@@ -60,6 +73,21 @@ CARDS = [
                 choose=Choose(trait("Clansman") & CHARACTER | named("Tyrion Lannister")),
             )
         ],
+    ),
+    card(
+        "11090", "Walk of Atonement",
+        abilities=[
+            DominanceAction(
+                Later(
+                    Choose(HasPower() & CHARACTER & YOURS, target=False),
+                    (DiscardAnyPower(THAT), DiscardRandom(EACH_OPPONENT, ChosenX()), Draw(ChosenX())),
+                )
+            )
+        ],
+    ),
+    card(
+        "11091", "Iron Victory's Crew", NO_ATTACHMENTS,
+        abilities=[Reaction(EntersPlay(THIS), SearchHandOrPlay(trait("Warship") & LOCATION, enters=named("Iron Victory")))],
     ),
     card("11092", "Refurbished Hulk", modifiers={"income": 1, "initiative": 1}),
     card(
@@ -72,11 +100,28 @@ CARDS = [
         ],
     ),
     card(
+        "11094", "In Daznak's Pit", shadow(3),
+        abilities=[
+            Interrupt(
+                PhaseEnds("challenges"), [Stand(each(CHARACTER)), AnotherPhase("challenges")], limit=max_per_round()
+            )
+        ],
+    ),
+    card(
         "11095", "Maester Myles",
         abilities=[
             ChallengesAction(
                 [Name(CHALLENGE_ICON), lose_icon(THAT, NAMED)], costs=[KNEEL_THIS],
                 choose=Choose(CHARACTER & cost_at_most(NumberOf(PLOT_CARD & in_pile(USED)))),
+            )
+        ],
+    ),
+    card(
+        "11096", "He Calls It Thinking",
+        abilities=[
+            Interrupt(
+                WouldTakeEffect(("character", "location", "attachment", "event"), opponents=True),
+                PayOrElse((PayGold(1),), (Cancel(),), by=ITS_PLAYER),
             )
         ],
     ),

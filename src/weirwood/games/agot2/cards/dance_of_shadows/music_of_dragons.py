@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ...vocabulary import *
 
+KNIGHT = trait("Knight") & CHARACTER
 WILDLING = trait("Wildling") & CHARACTER
 POISONED = If(Tokens(THAT, "poison"), (RemoveToken(THAT, kind="poison"), Kill(THAT)))
 BUILDER, RANGER, STEWARD = (Exists(trait(order) & CHARACTER & YOURS) for order in ("Builder", "Ranger", "Steward"))
+WINTER = trait("Winter") & PLOT_CARD & REVEALED
 
 CARDS = [
     card(
@@ -17,11 +19,35 @@ CARDS = [
         ],
     ),
     card(
+        "11062", "Shaggydog", attach_to=faction("stark") & CHARACTER & YOURS,
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(ATTACHED, "attacking")), [EachChooses(DEFENDING & CHARACTER, LOSER), Kill(THAT)]
+            ),
+            Action(MoveAttachment(THIS), costs=[PayGold(1)], limit=per_phase()),
+        ],
+    ),
+    card(
         "11063", "Ser Mark Mullendore",
         abilities=[
             Reaction(
                 you_win(with_=TakingPart(THIS)),
                 [RevealTop(), May((PutIntoPlay(FOUND), THEN, OntoDeck(THIS, unsavable=True)))],
+            )
+        ],
+    ),
+    card(
+        "11064", "Bonds of Chivalry",
+        abilities=[
+            Action(
+                [
+                    Stand(FIRST), RemoveFromChallenge(FIRST), THEN,
+                    Later(
+                        Choose(STANDING & KNIGHT & YOURS, which="second", target=False),
+                        (Kneel(SECOND), JoinYourSide(SECOND)), may=True,
+                    ),
+                ],
+                choose=Choose(PARTICIPATING & KNIGHT & YOURS, which="first"),
             )
         ],
     ),
@@ -76,6 +102,15 @@ CARDS = [
         ],
     ),
     card(
+        "11072", "Grey Ghost", shadow(2),
+        abilities=[
+            Action(
+                Gives(THOSE, (Cannot(SAME, "defend"),)), costs=[KNEEL_THIS],
+                choose=Choose(CHARACTER, most=2, more=Is(THIS, CAME_OUT)),
+            )
+        ],
+    ),
+    card(
         "11073", "Rhaegal", ambush(5), NO_ATTACHMENTS,
         abilities=[Reaction(Killed(CHARACTER & THEIRS, by_effect=True), Stand(THIS))],
     ),
@@ -86,6 +121,10 @@ CARDS = [
     card(
         "11075", "House Manwoody Guard",
         constants=[NoKneel(each(trait("Guard") & CHARACTER & YOURS), "defending", condition=FirstPlayer(False))],
+    ),
+    card(
+        "11076", "A Mission in Essos", shadow(2),
+        abilities=[Action([LeaveBottom(), THEN, ShuffleIntoDeck(each(in_pile(DISCARD))), Draw(3)])],
     ),
     card(
         "11077", "Wun Wun", NO_ATTACHMENTS_EXCEPT_WEAPON,
@@ -105,5 +144,17 @@ CARDS = [
                 limit=max_per_challenge(),
             )
         ],
+    ),
+    card(
+        "11079", "The Free Folk", deck=(AtMost(~faction("neutral") & PLOT_CARD), AtMost(~faction("neutral"))),
+        abilities=[
+            Reaction(
+                ClaimWasApplied(), ClaimOfAnotherType(), costs=[KNEEL_FACTION], condition=Exists(ATTACKING & WILDLING & YOURS)
+            )
+        ],
+    ),
+    card(
+        "11080", "Winter Reserves",
+        constants=[PlotValueOnceUsed(figure=figure, by=1, only=WINTER) for figure in ("income", "reserve")],
     ),
 ]  # fmt: skip

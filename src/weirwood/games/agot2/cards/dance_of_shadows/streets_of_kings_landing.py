@@ -12,6 +12,35 @@ CARDS = [
         ],
     ),
     card(
+        "11042", "White Harbor",
+        abilities=[
+            Reaction(you_win(), [RevealDeck(2), PicksRevealed(LOSER), AddToHand(FOUND), RestToBottom()])
+        ],
+    ),
+    card(
+        "11043", "Lazy Leo", shadow(2),
+        abilities=[
+            Reaction(
+                Emerges(THIS),
+                Later(Choose(EVENT & in_pile(DISCARD, of=THAT_PLAYER), most=-1, target=False), (ShuffleIntoDeck(THOSE),)),
+                choose=ChoosePlayer(ANY),
+            )
+        ],
+    ),
+    card(
+        "11044", "Growing Ambition", SHADOW_X,
+        abilities=[
+            ChallengesAction(
+                [
+                    SearchToDiscard(n=ChosenX()), THEN,
+                    Later(
+                        ChoosePlayer(target=False), (PicksFor(THAT_PLAYER, ChosenX(), in_pile(DISCARD)), AddToHand(FOUND))
+                    ),
+                ]
+            )
+        ],
+    ),
+    card(
         "11045", "Naive Scout", NO_ATTACHMENTS_EXCEPT_WEAPON,
         constants=[Cannot(THIS, "defend", condition=Exists(in_pile(SHADOWS, of=ANY)))],
     ),
@@ -39,6 +68,28 @@ CARDS = [
     ),
     card("11050", "Gold Mine", modifiers={"income": 1}, abilities=[Action(Draw(1), costs=[DiscardCards(1), KNEEL_THIS])]),
     card(
+        "11051", "Drowned God Fanatic",
+        abilities=[
+            Action(PutIntoPlay(THIS), costs=[UseCard("kill", CHARACTER)], limit=max_per_round(), zones=(DEAD,)),
+            Interrupt(WouldTakeEffect(("character",), opponents=True), Cancel(), costs=[BURY_HELD], zones=(HAND,)),
+        ],
+    ),
+    card(
+        "11052", "Dragonbinder", attach_to=CHARACTER & YOURS, constants=[Gains(ATTACHED, INTIMIDATE)],
+        abilities=[
+            Reaction(
+                WinsDominance(),
+                Either(
+                    (
+                        (Later(Choose(trait("Dragon") & CHARACTER), (TakeControl(THAT),)),),
+                        (SearchTopIntoPlay(faction("greyjoy") & CHARACTER, top=10),),
+                    )
+                ),
+                costs=[KILL_ATTACHED],
+            )
+        ],
+    ),
+    card(
         "11053", "Hired Assassin", shadow(2),
         abilities=[
             Reaction(
@@ -56,4 +107,28 @@ CARDS = [
         abilities=[Reaction(LosesDominance(), [EachChooses(CHARACTER, ITS_PLAYER), Kill(THAT)])],
     ),
     card("11056", "Summer Sea Port", modifiers={"income": 1, "reserve": 1}),
+    card(
+        "11057", "Poor Fellows", NO_ATTACHMENTS,
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS, "attacking")), Either(((GainPower(1, THIS),), (Draw(1),)), by=LOSER)
+            )
+        ],
+    ),
+    card(
+        "11059", "Glass Candle", attach_to=CHARACTER & YOURS,
+        constants=[Gains(ATTACHED, INSIGHT, condition=Is(ATTACHED, trait("Maester")))],
+        abilities=[
+            ChallengesAction(
+                Later(ChoosePlayer(ANY, target=False), (SeeTop(THAT_PLAYER), May((DiscardTop(THAT_PLAYER),)))),
+                costs=[KNEEL_THIS],
+            )
+        ],
+    ),
+    card(
+        "11060", "Uneasy Truce", constants=[CannotGainPower(each(FACTION_CARD), condition=NoChallenge())],
+        abilities=[
+            ForcedReaction(Initiated(), MovePower(1, ATTACKING_PLAYER, to=each(FACTION_CARD & controlled_by(DEFENDING_PLAYER))))
+        ],
+    ),
 ]  # fmt: skip
