@@ -8,7 +8,7 @@ KNIGHT = trait("Knight") & CHARACTER
 WILDLING = trait("Wildling") & CHARACTER
 POISONED = If(Tokens(THAT, "poison"), (RemoveToken(THAT, kind="poison"), Kill(THAT)))
 BUILDER, RANGER, STEWARD = (Exists(trait(order) & CHARACTER & YOURS) for order in ("Builder", "Ranger", "Steward"))
-WINTER = trait("Winter") & PLOT_CARD & REVEALED
+WINTER_PLOT = trait("Winter") & PLOT_CARD & REVEALED
 
 CARDS = [
     card(
@@ -155,6 +155,6 @@ CARDS = [
     ),
     card(
         "11080", "Winter Reserves",
-        constants=[PlotValueOnceUsed(figure=figure, by=1, only=WINTER) for figure in ("income", "reserve")],
+        constants=[PlotValueOnceUsed(figure=figure, by=1, only=WINTER_PLOT) for figure in ("income", "reserve")],
     ),
 ]  # fmt: skip
