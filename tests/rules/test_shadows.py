@@ -128,3 +128,13 @@ def test_a_shadow_token_tells_nothing_of_the_card_under_it() -> None:
         g = quiet({"play": ["Burned Men"]}, {"shadows": [{"card": there, "tokens": {"shadow": 1}}]}, start="challenges")
         shown.append([told(g, seat) for seat in (ALICE, None)])
     assert shown[0] == shown[1]
+
+
+@pytest.mark.rule("rr3.in-shadows.3", "rr.lasting-effects.1")
+def test_what_made_somebody_stronger_is_still_told_by_name_once_it_lies_in_shadows() -> None:
+    tunnels = {"play": ["Tunnels of the Red Keep", "Burned Men"], "shadows": ["Penny"], "hand": ["Catspaw", "Ice"]}
+    g = quiet(tunnels, {"play": ["Hedge Knight"]}, start="challenges")
+    g.choose("trigger Tunnels of the Red Keep")
+    shown = g.view(BOB)
+    assert "['Tunnels of the Red Keep', 2]" in str(shown)
+    assert all(dealt.view(BOB) == shown for dealt in samples(g, BOB))

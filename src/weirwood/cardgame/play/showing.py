@@ -133,8 +133,11 @@ def _card(s: Table, c: int, bit: int) -> dict[str, Any]:
         out["strength"] = values.strength(s, c)
         parts = values.strength_parts(s, c)
         if parts:
+            lasting = {
+                e.source: e.source_name for e in s.given.get("Strength", ()) if e.card == c
+            }  # it may be hidden now
             out["strength_parts"] = [["printed", defn.strength]] + [
-                [s.called(p[2]) if p[2] >= 0 else "", p[1]] for p in parts
+                [lasting.get(p[2]) or (s.called(p[2]) if p[2] >= 0 else ""), p[1]] for p in parts
             ]
         out["icons"] = [k for k, n in zip(CHALLENGES, counts, strict=True) if n > 0]
         out["role"] = values.role(s, c)
