@@ -194,6 +194,9 @@ PLAIN: dict[str, Any] = {
     "plot used": lambda a, x: f"{a[1]} goes from {a[0]}'s plot deck to the used pile.",
     "plots switched": lambda a, x: f"{a[0]} switches {a[1]} from the plot deck with {a[2]} from the used pile.",
     "hand onto deck": lambda a, x: f"{a[0]} puts {x[0] if x else 'a card'} from hand on top of the deck.",
+    "hand under deck": lambda a, x: (
+        f"{a[0]} puts {listed(list(x)) if x else cards(a[1])} from hand on the bottom of the deck."
+    ),
     "shuffle hand": lambda a, x: f"{a[0]} shuffles a hand of {a[1]} into the deck.",
     "gold between": lambda a, x: f"{a[2]} gold moves from {a[0]} to {a[1]}.",
     "gold on card": lambda a, x: f"{a[1]} gold is placed on {a[0]}.",

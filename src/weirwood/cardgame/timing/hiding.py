@@ -15,6 +15,8 @@ from .due import DueEffects
 from .initiating import Initiating
 
 SHADOW_TOKEN = "shadow"
+UNPRINTED = 2
+"""The amount of an occurrence by which a token gives shadow only to what has none printed on it."""
 
 
 def stranded(s: Table) -> None:
@@ -55,13 +57,18 @@ def _into_shadows(s: Table, e: Event) -> None:
         s.note("put into shadows", s.name(s.owner[e.card]), "", secret=(name,), audience=1 << s.owner[e.card])
     s.place(e.card, SHADOWS)
     if e.amount:
-        shroud(s, e.card, e.source)
+        shroud(s, e.card, e.source, e.amount == UNPRINTED)
     e.done = True
 
 
-def shroud(s: Table, card: int, source: int = -1) -> None:
-    """A card in shadows gets a shadow token, and by it shadow at its printed cost as long as it is there."""
+def shroud(s: Table, card: int, source: int = -1, unprinted: bool = False) -> None:
+    """A card in shadows gets a shadow token, and by it shadow at its printed cost as long as it is there.
+
+    ``unprinted``: unless shadow is printed on it.
+    """
     s.tokens[card, SHADOW_TOKEN] = s.tokens.get((card, SHADOW_TOKEN), 0) + 1
+    if unprinted and s.defn[card].has_keyword("shadow"):
+        return
     s.serial += 1
     title = s.called(source) if source >= 0 else ""
     kind = s.defn[source].type if source >= 0 else ""

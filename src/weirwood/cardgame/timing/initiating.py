@@ -15,6 +15,7 @@ from ..vocabulary.effects.base import Effect, before_then
 from ..vocabulary.effects.choosing import EARLIER, Choose, Target
 from ..vocabulary.paying.costs import bill, leaves_targets, paid
 from ..vocabulary.ruling.elsewhere import bound_for, use_up
+from ..vocabulary.ruling.triggering import PLAYED
 from .purses import drawn, split
 
 WATCHING: list[Callable[[Table, Context], None]] = []
@@ -196,6 +197,7 @@ class Initiating(Frame):
                 s.tick("round", "player", ctx.player, "limited")
             s.place(ctx.card, LIMBO)
             s.history.append((ctx.player, "play", s.defn[ctx.card]))
+            s.tick("phase", "player", ctx.player, PLAYED)
             self.played = True
 
     def take_effect(self, s: Table) -> None:

@@ -13,7 +13,7 @@ from ..vocabulary.describing.known import last_known
 from ..vocabulary.ruling.gaining import DREW, GAINED, cards_drawn, gains_power, gold_gained
 from ..vocabulary.ruling.replacements import killed_to, stand_ins
 from . import entering
-from .hiding import HIDING, shroud
+from .hiding import HIDING, UNPRINTED, shroud
 from .purses import GOLD
 
 Resolver = Callable[[Any, Event], None]
@@ -292,7 +292,7 @@ def _leave(s: Table, e: Event) -> None:
         s.shuffle(s.owner[card])
     e.done = True
     if e.kind == "hide" and e.amount:
-        shroud(s, card, e.source)
+        shroud(s, card, e.source, e.amount == UNPRINTED)
     if e.kind == "kill" and e.was is not None:
         for faction in e.was.factions:
             s.tick("round", "player", e.was.controller, "killed", faction)

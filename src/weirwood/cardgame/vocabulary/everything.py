@@ -99,6 +99,7 @@ from .ruling.elsewhere import (
     OnceAsHeld,
     TOP_OF_DECK,
     TopOfDeck,
+    CannotPlayCopies,
     EntersInstead,
     HoldsFacedown,
     FoundByAnySearch,

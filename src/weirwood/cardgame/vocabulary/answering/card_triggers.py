@@ -28,7 +28,7 @@ def phase_over(s: Table) -> bool:
     return any(e.done and e.kind == "phase ends" for f in s.frames for e in getattr(f, "events", ()))
 
 
-IN_PHASE, DURING = Maybe(" in the ", PHASE_NAME, " phase"), Flag(" during a challenge")
+IN_PHASE, DURING = Maybe(" in the ", PHASE_NAME, " phase"), Flag(" while a challenge is under way")
 
 
 BY_EFFECT = Flag(" by a card effect")

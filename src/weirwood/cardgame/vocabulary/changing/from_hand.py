@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
@@ -53,6 +54,34 @@ class HandOntoDeck(Effect):
             s.push(Pick(seat, "own", s.hand[seat][:], prompt=prompt, rule=s.clauses.choosing, fits=HELD))
         else:
             frame.failed = True
+
+
+class HandUnderDeck(Effect):
+    """Put cards from your hand on the bottom of your deck, as many as you like up to so many; they are bound to ``those``."""
+
+    n: int
+    phrases = (Phrase("put up to {n} cards of your hand under your deck in any order", n=NUMBER),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(card != ctx.card for card in s.hand[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx, seat = frame.ctx, frame.ctx.player
+        chosen = ctx.vars.pop("own", None)
+        if chosen is None and s.hand[seat]:
+            frame.at -= 1
+            prompt = (
+                f"{s.called(ctx.card)}: put up to {self.n} cards on the bottom of your deck, the first one highest."
+            )
+            s.push(Pick(seat, "own", s.hand[seat][:], 0, self.n, prompt=prompt, rule=s.clauses.choosing, fits=HELD))
+            return
+        ctx.vars["those"] = chosen = chosen or ()
+        for card in chosen:
+            s.place(card, DECK, bottom=True)
+            s.known[card] |= 1 << seat
+        if chosen:
+            names = tuple(s.called(card) for card in chosen)
+            s.note("hand under deck", s.name(seat), len(chosen), secret=names, audience=1 << seat)
 
 
 class ShuffleHand(Effect):

@@ -8,7 +8,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
 from ...table.event import LEAVING, Event
-from ...table.words import DEAD, DECK, DISCARD, HAND, PLAY, REMOVED
+from ...table.words import DEAD, DECK, DISCARD, HAND, PLAY, REMOVED, SHADOWS
 from ...timing.entering import may_attach
 from ...timing.saving import savable, save
 from ..bases import amount
@@ -121,7 +121,12 @@ class SaveChosen(Effect):
             save(s, event, s.called(frame.ctx.card))
 
 
-ELSEWHERE = OneOf({HAND: "return it to your hand", DECK: "shuffle it into your deck", PLAY: "put it into play"})
+ELSEWHERE = OneOf(
+    {
+        HAND: "return it to your hand", DECK: "shuffle it into your deck", PLAY: "put it into play",
+        SHADOWS: "put it into shadows",
+    }
+)  # fmt: skip
 
 
 class Instead(Effect):

@@ -9,6 +9,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
+from ...table.words import SHADOWS
 from ..amounts import PER_WORDS, Per
 from ..describing.cards import Cards
 from ..describing.nouns import CARDS_NOUN
@@ -90,7 +91,7 @@ class EachChooses(Effect):
 
     def own(self, s: Table, ctx: Context, seat: int, steps: tuple[Effect, ...] = ()) -> list[int]:
         """The cards of a player that may be chosen."""
-        found = [c for c in self.cards.find(s, ctx) if s.ctrl[c] == seat and s.in_play(c)]
+        found = [c for c in self.cards.find(s, ctx) if s.ctrl[c] == seat and (s.in_play(c) or s.zone[c] == SHADOWS)]
         part = self.done_to(ctx, steps)
         if part is not None and part.verb and protected(s):
             kind = source_type(s, ctx)

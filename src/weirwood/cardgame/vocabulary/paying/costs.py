@@ -319,7 +319,7 @@ class DiscardCards(Cost):
     """Discard cards from your hand."""
 
     n: int = 1
-    phrases = (Phrase("discard {n} card<s> from your hand", n=NUMBER),)
+    phrases = (Phrase("discard {n} card<s> from hand", n=NUMBER),)
 
     def candidates(self, s: Table, ctx: Context) -> list[int]:
         return [c for c in s.hand[ctx.player] if c != ctx.card and not keeps_hand(s, ctx.player)]

@@ -108,11 +108,13 @@ class PayX(Cost):
         return spendable(s, ctx.player)
 
     def leaves_targets(self, s: Table, ctx: Context, n: int) -> bool:
-        """Whether there are targets enough once so much is paid."""
-        if ctx.ability is None or not ctx.ability.choose:
+        """Whether there are targets enough once so much is paid; without any, whether something could change then."""
+        if ctx.ability is None:
             return True
         paying = Context(ctx.card, ctx.player, ctx.ability, ctx.occ, ctx.ev)
         paying.vars = {**ctx.vars, "x": n}
+        if not ctx.ability.choose:
+            return any(effect.could(s, paying) for effect in ctx.ability.do)
         return all(choose.eligible(s, paying, ctx.ability.do) for choose in ctx.ability.choose)
 
     def payable(self, s: Table, ctx: Context) -> bool:

@@ -112,6 +112,26 @@ def title_ban(s: Table, seat: int, card: int, how: str) -> Ban | None:
     return next(((source, rule) for source, rule in rules if rule.bars(how)), None)
 
 
+class CannotPlayCopies(OnPlayers):
+    """Players can't play events of which another copy lies in their own discard piles."""
+
+    phrases = (
+        Phrase(
+            "{players} cannot play an event while another copy of it lies in that player's discard pile", players=PLAYER
+        ),
+    )
+
+
+def copy_ban(s: Table, seat: int, card: int) -> Ban | None:
+    """What keeps a seat from playing an event of which another copy lies in its discard pile, or None."""
+    if not s.has("CannotPlayCopies"):
+        return None
+    name = s.defn[card].name
+    if not any(other != card and s.defn[other].name == name for other in s.discard[seat]):
+        return None
+    return next(iter(active(s, CannotPlayCopies, seat)), None)
+
+
 class MarshalsFrom(OnPlayers):
     """A player may marshal cards that fit from where they lie as if they were in hand."""
 

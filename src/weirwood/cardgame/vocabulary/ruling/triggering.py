@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from ...cards.definition import Context
-from ...grammar.kinds import TITLE, ListOf
+from ...grammar.kinds import NUMBER, TITLE, ListOf
 from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.words import NAMED
@@ -59,6 +59,37 @@ class CannotTriggerWithout(OnPlayers):
     def forbids(self, s: Table, seat: int, kind: str) -> bool:
         """Whether a player may not use abilities of a type of card now."""
         return kind in self.types and all(s.ctrl[card] != seat for card in self.cards.find(s, Context(-1, seat)))
+
+
+PLAYED = "played"
+"""What is counted of a player's phase."""
+
+
+class MostEvents(OnPlayers):
+    """Whoever controls no card that fits can't play more than so many events in a phase, what was played before included."""
+
+    players: Players = EACH_PLAYER
+    n: int = field(kw_only=True)
+    cards: Cards = field(kw_only=True)
+    phrases = (
+        Phrase(
+            "without a {cards} of one's own nobody can play more than {n} event<s> in a phase",
+            players=EACH_PLAYER, cards=CARD_NOUN, n=NUMBER,
+        ),
+    )  # fmt: skip
+
+    def forbids(self, s: Table, seat: int) -> bool:
+        """Whether a player may play no further event now."""
+        if s.count("phase", "player", seat, PLAYED) < self.n:
+            return False
+        return all(s.ctrl[card] != seat for card in self.cards.find(s, Context(-1, seat)))
+
+
+def surfeit(s: Table, seat: int) -> Ban | None:
+    """What says that a seat has played as many events as it may this phase, or None."""
+    if not s.has("MostEvents"):
+        return None
+    return next((found for found in active(s, MostEvents, seat) if found[1].forbids(s, seat)), None)
 
 
 class NoReactionToOutcome(OnPlayers):

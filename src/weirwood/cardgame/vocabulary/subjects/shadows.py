@@ -39,12 +39,25 @@ FROM_ELSEWHERE = (HAND, DECK, DISCARD, DEAD)
 class Hide(ToCards):
     """Into its owner's Shadows: from play, or from hand, deck or piles; perhaps with a shadow token, by which it has shadow.
 
-    ``shown``: it was revealed, so that all know which card it is.
+    ``unprinted``: by the token only what has no shadow printed on it gets any.
     """
 
     token: bool = False
+    unprinted: bool = False
     verb = "hide"
-    phrases = (Phrase("put {who} into [shadows]{token}", who=OBJECT, token=Flag(" with a shadow token on it")),)
+    phrases = (
+        Phrase("put {who} into [shadows]{token}", who=OBJECT, token=Flag(" with a shadow token on it")),
+        Phrase(
+            "put {who} into [shadows] with a shadow token on it that does nothing for cards with printed shadow",
+            who=OBJECT,
+            token=True,
+            unprinted=True,
+        ),
+    )
+
+    def check(self) -> None:
+        if self.unprinted and not self.token:
+            raise ValueError("Only a token can do nothing for what has shadow.")
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] == PLAY or s.zone[card] in FROM_ELSEWHERE
@@ -53,7 +66,9 @@ class Hide(ToCards):
         kind, how = ("hide", "") if s.zone[card] == PLAY else ("into shadows", "")
         if s.zone[card] != PLAY and s.known[card] == s.everyone:
             how = "public"
-        return Event(kind, card, s.ctrl[card], amount=int(self.token), source=ctx.card, by=ctx.player, how=how)
+        return Event(
+            kind, card, s.ctrl[card], amount=int(self.token) + self.unprinted, source=ctx.card, by=ctx.player, how=how
+        )
 
 
 class ToShadowToken(ToCards):
@@ -82,7 +97,7 @@ class ReturnHidden(ToCards):
     """Return a card from shadows to its owner's hand."""
 
     verb = "return from shadows"
-    phrases = (Phrase("return {who} from shadows to its owner's hand", who=OBJECT),)
+    phrases = (Phrase("send {who} back from shadows to its owner's hand", who=OBJECT),)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] == SHADOWS

@@ -21,10 +21,10 @@ from ....cardgame.vocabulary.effects.base import before_then
 from ....cardgame.vocabulary.effects.choosing import Choose
 from ....cardgame.vocabulary.paying.costs import bill, payable
 from ....cardgame.vocabulary.paying.giving import paymaster
-from ....cardgame.vocabulary.ruling.elsewhere import title_ban
+from ....cardgame.vocabulary.ruling.elsewhere import copy_ban, title_ban
 from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents
 from ....cardgame.vocabulary.ruling.rules import Ban, active, cannot
-from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout, NoReactionToOutcome, trigger_ban
+from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout, NoReactionToOutcome, surfeit, trigger_ban
 from ....cardgame.vocabulary.subjects.shadows import OUT_OF_SHADOWS
 from ....kernel.decision import make_option
 from .keywords.prized import pay_out
@@ -147,7 +147,8 @@ def type_ban(s: Table, seat: int, kind: str) -> Ban | None:
 
 def event_ban(s: Table, seat: int, card: int) -> Ban | None:
     """What says that a seat cannot play an event, or None."""
-    return next(iter(active(s, CannotPlayEvents, seat)), None) or title_ban(s, seat, card, "play")
+    banned = next(iter(active(s, CannotPlayEvents, seat)), None) or title_ban(s, seat, card, "play")
+    return banned or copy_ban(s, seat, card) or surfeit(s, seat)
 
 
 def price_now(s: Table, ctx: Context) -> int:

@@ -24,7 +24,17 @@ CARDS = [
         ],
     ),
     gate("13002", "Old Gate", ALL_STARKS),
+    card(
+        "13003", "The Knight of Flowers", shadow(5), RENOWN,
+        abilities=[
+            Reaction(Emerges(YOURS), Stand(THAT), choose=Choose(trait("Kingsguard") & CHARACTER), limit=per_round(2))
+        ],
+    ),
     gate("13004", "Gate of the Gods", Exists(CHARACTER & YOURS & HIGHEST_STRENGTH)),
+    card(
+        "13005", "Aged Craftsman", NO_ATTACHMENTS,
+        abilities=[Reaction(EntersPlay(THIS), SearchTopIntoPlay(WATCH & LOCATION & cost_at_most(2), top=10))],
+    ),
     card(
         "13006", "Flea Bottom Alley", LIMITED,
         abilities=[
@@ -44,6 +54,18 @@ CARDS = [
         abilities=[DominanceAction([GiveControl(THIS), GainPower(1)], costs=[KNEEL_THIS], choose=ChoosePlayer())],
     ),
     gate("13008", "King's Gate", PowerOn(YOUR_FACTION, 5)),
+    card(
+        "13009", "Ser Mandon Moore", shadow(3),
+        abilities=[
+            Reaction(
+                Emerges(THIS),
+                PayOrElse((DiscardCards(2),), (EachChooses(CHARACTER, THAT_PLAYER), Kill(THAT)), by=THAT_PLAYER),
+                choose=ChoosePlayer(),
+            )
+        ],
+    ),
+    gate("13010", "Lion Gate", Several(2, in_pile(SHADOWS))),
+    card("13011", "Baelor Blacktyde", constants=[CannotPlayCopies(EACH_OPPONENT)]),
     gate("13012", "Iron Gate", FirstPlayer()),
     card(
         "13013", "Viserion", ambush(5), NO_ATTACHMENTS,
@@ -55,7 +77,32 @@ CARDS = [
         ],
     ),
     gate("13014", "Dragon Gate", Several(2, ATTACHMENT & YOURS)),
+    card(
+        "13015", "Southron Escort", shadow(4),
+        abilities=[Action(PutIntoPlay(THIS), costs=[UseCard("discard", OTHER & in_pile(SHADOWS))], zones=(SHADOWS,))],
+    ),
     gate("13016", "River Gate", LostChallenges(2)),
+    card(
+        "13017", "Littlefinger", shadow(6), STEALTH,
+        abilities=[
+            Reaction(Emerges(CHARACTER & YOURS), [HandUnderDeck(3), THEN, Draw(PerPicked())], limit=per_round())
+        ],
+    ),
+    card(
+        "13018", "White Sword Tower",
+        constants=[
+            Strength(each(trait("Kingsguard") & CHARACTER & YOURS), 1),
+            MostEvents(n=1, cards=trait("Kingsguard") & CHARACTER),
+        ],
+    ),
+    card(
+        "13019", "City of Secrets",
+        abilities=[
+            WhenRevealed(
+                [Draw(2, EACH_PLAYER), THEN, InTurn(EACH_PLAYER, (If(NoneUsed("City"), (DiscardChosen(YOU, 2),)),))]
+            )
+        ],
+    ),
     card(
         "13020", "At the Gates",
         abilities=[
