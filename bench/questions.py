@@ -2,8 +2,9 @@
 
 What the server answers for a person by default is answered by the server's own code (``server/tables/answering``); all
 else is a question. What the page lets a person choose together and send at once (attackers, defenders, targets, payments,
-setup, a march, purchases, an offer) is one question, by the server's own code too (``server/showing/drafting``). The squires
-think little, which changes what they choose but hardly what they are asked.
+setup, a challenge with them, a march, purchases, an offer) is one question, by the server's own code too
+(``server/showing/drafting``); so are a card and what was clicked before to make it cheaper (``server/showing/together``).
+The squires think little, which changes what they choose but hardly what they are asked.
 """
 
 from __future__ import annotations
@@ -133,6 +134,7 @@ def play(table: Table, game: Game, person: int, players: Squires | Kept, prefs: 
     held = Play(game)
     found = Found(0, Counter(), Counter(), [], [])
     runs = Runs(game, person)
+    thrift = Thrift(game)
     refused: dict[str, tuple[int, ...]] = {}
     rounds = 0
     while players.go_on(game):
@@ -146,6 +148,8 @@ def play(table: Table, game: Game, person: int, players: Squires | Kept, prefs: 
             chosen = players.choose(game, decision.seat)
             held.choose(decision.seat, chosen.label)
             runs.interrupted(chosen != decision.declining)
+            if chosen != decision.declining:
+                found.questions.update(thrift.ended())
             continue
         label = answering.answer(held, row)
         if label is None:
@@ -153,7 +157,7 @@ def play(table: Table, game: Game, person: int, players: Squires | Kept, prefs: 
             seen = blind(game, []) is not None and bool(picked(game, person))
             anew = chosen == decision.declining and seen  # who has seen something is asked again
             if anew or not runs.goes_on():
-                found.questions[asked(game, decision)] += 1
+                found.questions.update(thrift.counted(asked(game, decision), decision, chosen))
             if chosen == decision.declining:
                 refused |= dict.fromkeys((option.label for option in decision.options), balance(game))
             before = game.copy()
@@ -162,6 +166,7 @@ def play(table: Table, game: Game, person: int, players: Squires | Kept, prefs: 
             continue
         answer = decision.option(label)
         assert answer is not None
+        found.questions.update(thrift.ended())
         why = wanted(game, decision, answer, {each for each, when in refused.items() if when == balance(game)})
         if why:
             found.missing.append(f"{asked(game, decision, label)}: {why}")
@@ -170,6 +175,7 @@ def play(table: Table, game: Game, person: int, players: Squires | Kept, prefs: 
         if chosen != answer:
             found.overruled.append(f"{asked(game, decision, label)}: {chosen.label}")
         held.choose(person, chosen.label, chosen == answer)
+    found.questions.update(thrift.ended())
     return found._replace(rounds=min(rounds, table.rounds))
 
 
@@ -223,6 +229,37 @@ class Runs:
         if self.ahead:
             return self.on and decision is not None and decision.kind == self.ahead
         return self.on and (self.picked is None or picked(self.game, self.person) == self.picked)
+
+
+class Thrift:
+    """What is nothing without the next choice is one answer with it, if nobody comes in between: reductions, attachments."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.on = ""
+        """The kind of the question that has to follow."""
+        self.held: list[Asked] = []
+        """Questions that aren't asked if something is chosen for which the others waited."""
+
+    def counted(self, question: Asked, decision: Decision, chosen: Option) -> list[Asked]:
+        """What has certainly been asked with this question."""
+        waits = self.game.rules.people.waits(self.game.state, decision, chosen)
+        kind = "" if not waits else "choose" if chosen.verb == "marshal" else "action"
+        if self.on != decision.kind or chosen == decision.declining:
+            before = self.ended()
+            self.on = kind
+            return [*before, question]
+        if waits:
+            self.on = kind
+            self.held.append(question)
+            return []
+        self.held.clear()
+        return self.ended()
+
+    def ended(self) -> list[Asked]:
+        """Nothing is chosen for it at once: what was asked one by one."""
+        held, self.held, self.on = self.held, [], ""
+        return held
 
 
 TALK = ("offer", "say", "counter")

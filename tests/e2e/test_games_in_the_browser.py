@@ -69,3 +69,7 @@ def test_things_move(stage: Stage) -> None:
 
 def test_sounds_and_their_switch(stage: Stage) -> None:
     stage.play("sounds.js")
+
+
+def test_a_card_with_its_reductions_and_a_challenge_with_its_attackers_are_one_answer(stage: Stage) -> None:
+    stage.play("in_one_answer.js")

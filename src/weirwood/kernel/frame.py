@@ -23,6 +23,9 @@ class Frame:
     then: ClassVar[tuple[str, ...]] = ()
     """Kinds of questions that belong to the same prompt: whoever declines this one is asked them next, if all others pass."""
 
+    leads: ClassVar[dict[str, str]] = {}
+    """By the kind of a question that of the picks which follow at once from an answer: both are one run."""
+
     def __init_subclass__(cls) -> None:
         own = vars(cls)
         if own.get("__slots__") and "copy_into" not in own and cls.copy_into is not Frame.copy_into:

@@ -50,6 +50,7 @@ class Challenges(Phase):
 
     __slots__ = ()
     name = "challenges"
+    leads = {"challenge": "attackers"}
     resolution: ClassVar[type[Challenging]]
     window_each: ClassVar[bool]
 
@@ -71,8 +72,7 @@ class Challenges(Phase):
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "pass":
-            self.turn += 1
-            self.at = 1
+            self.turn, self.at = self.turn + 1, 1
             return
         if self.window_each:
             self.at = 2

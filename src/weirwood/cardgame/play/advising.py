@@ -12,8 +12,9 @@ from ..timing.purses import SplitGold
 from ..vocabulary.effects.answers import Save
 from ..vocabulary.paying.costs import SelfCost
 from ..vocabulary.walking import walk
-from .asking import ability_of, harmless
+from .asking import harmless
 from .pointless import sparing
+from .thrift import ability_of
 
 LOST = {
     "kill": "will die", "discard": "will be discarded", "sacrifice": "will be sacrificed", "return": "will go back to hand",

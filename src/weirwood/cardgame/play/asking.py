@@ -9,7 +9,7 @@ from collections.abc import Hashable, Iterable, Iterator
 
 from ...kernel.decision import Decision, Option
 from ...kernel.parts.for_people import Moment
-from ..cards.definition import ACTION, LIMITED_RESPONSE, Ability, Context
+from ..cards.definition import LIMITED_RESPONSE, Ability
 from ..phases.declaring import may_defend
 from ..phases.plots import Plots, when_revealed
 from ..table.choosing import Pick
@@ -18,7 +18,6 @@ from ..table.values import side_strength
 from ..table.words import EVENT, HAND, PLAY, PLOTS
 from ..telling.hints import card_of
 from ..timing.due import DueEffects
-from ..timing.pricing import discount, marshal_cost
 from ..timing.purses import spendable
 from ..vocabulary.amounts import PerCard
 from ..vocabulary.changing.hand_and_deck import DiscardRandom, Draw
@@ -31,14 +30,11 @@ from ..vocabulary.describing.predicates import In
 from ..vocabulary.describing.who import THIS
 from ..vocabulary.effects.base import Effect
 from ..vocabulary.effects.choosing import ChoosePlayer
-from ..vocabulary.effects.lasting import Cheaper
 from ..vocabulary.effects.structure import If
-from ..vocabulary.ruling.player_rules import NextCostsLess
 from ..vocabulary.walking import walk
 from .pointless import peaceful, pointless, spares_all, victims
+from .thrift import MARSHAL, ability_of, lowering, pays
 
-MARSHAL, CHALLENGES = "marshal", "challenge"
-"""How the phases begin in which players bring in cards, and in which they fight."""
 FEW_CARDS = 5
 """With fewer cards in the deck, whether to draw one is a question."""
 WHAT_KEYWORDS_DO = {"insight": ("draw",), "intimidate": ("kneel",), "pillage": ("discard top", "pillage"), "renown": ("power",)}  # fmt: skip
@@ -74,65 +70,7 @@ def occasion(s: Table, decision: Decision, option: Option) -> Hashable:
     return (s.round, s.phase, s.active, c.number, tuple(c.attackers), tuple(c.defenders), strengths)
 
 
-def ability_of(option: Option) -> Ability | None:
-    """The ability that an option uses."""
-    return next((arg for arg in option.args if isinstance(arg, Ability)), None)
-
-
-# Price reductions
-
-
-def lowering(option: Option) -> NextCostsLess | None:
-    """The rule by which the next card costs less, if an option does nothing but that."""
-    ability = ability_of(option)
-    if ability is None or len(ability.do) != 1:
-        return None
-    effect = ability.do[0]
-    return effect.rule if isinstance(effect, Cheaper) and not effect.then else None
-
-
-def pays(s: Table, seat: int, rule: NextCostsLess, others: Iterable[Option]) -> bool:
-    """Whether a card that a reduction fits could be paid for with it now, with all other reductions at hand.
-
-    An event that can be paid for without it is an option of its own, which is asked about anyway.
-    """
-    marshals = "marshal" in rule.verb and s.phase.startswith(MARSHAL) and s.active == seat
-    rules = [found for each in others if (found := lowering(each)) is not None]
-    gold = spendable(s, seat)
-    for card in s.hand[seat]:
-        defn = s.defn[card]
-        if not rule.cards.fits(s, Context(card, seat), card):
-            continue
-        if defn.type == EVENT:
-            due = "play" in rule.verb and any(playable(s, Context(card, seat, a)) for a in defn.abilities)
-            price = max(0, (defn.cost or 0) - discount(s, seat, card, "play")) if due else 0
-            least = gold
-        else:
-            price = marshal_cost(s, seat, card) if marshals else 0
-            least = 0
-        if (
-            price > least
-            and price
-            - sum(each.less(defn.cost or 0) for each in rules if each.cards.fits(s, Context(card, seat), card))
-            <= gold
-        ):
-            return True
-    return False
-
-
-def playable(s: Table, ctx: Context) -> bool:
-    """Whether an event is one for this moment, its price aside; what answers something may be wanted in any challenge.
-
-    One that belongs to no phase can wait for the challenges.
-    """
-    ability, play_only = ctx.ability, s.defn[ctx.card].play_only
-    challenges = s.phase.startswith(CHALLENGES)
-    if ability is None or ability.kind != ACTION:
-        return challenges
-    if ability.phase != s.phase and (ability.phase is not None or not challenges):
-        return False
-    holds = all(each is None or each.holds(s, ctx) for each in (play_only, ability.condition))
-    return holds and not pointless(s, ctx.player, ctx.card, ability)
+# What can wait, or can do nothing
 
 
 def can_wait(s: Table, decision: Decision, option: Option) -> bool:

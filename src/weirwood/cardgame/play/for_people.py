@@ -14,7 +14,7 @@ import msgspec
 
 from ...kernel.decision import Decision, Option, Refusal
 from ...kernel.parts.collection import CardLine, Cards, CardSet
-from ...kernel.parts.for_people import ForPeople, Moment
+from ...kernel.parts.for_people import ForPeople, Moment, Together
 from ...kernel.parts.form import Field
 from ...kernel.parts.telling import Standing
 from ...kernel.state import Entry, State
@@ -101,6 +101,18 @@ class CardPlayers(ForPeople):
 
     def hint(self, state: State, seat: int, option: Option) -> str:
         return self.parts.hint(state, seat, option)
+
+    def waits(self, state: State, decision: Decision, option: Option) -> bool:
+        assert isinstance(state, Table)
+        from . import thrift
+
+        return thrift.waits(state, decision, option)
+
+    def together(self, state: State, decision: Decision) -> list[Together]:
+        assert isinstance(state, Table)
+        from . import thrift
+
+        return thrift.together(state, decision)
 
     def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
         assert isinstance(state, Table)

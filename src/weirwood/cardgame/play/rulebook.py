@@ -20,8 +20,7 @@ from ..table.state import Table
 from .evaluation import Worth
 from .for_people import CardFaces, CardPlayers
 from .for_programs import CardComputers, CardJudge
-from .form import OWN_CARDS
-from .parts import Parts
+from .parts import OWN_CARDS, Parts
 
 
 class CardGame(Rulebook):

@@ -12,8 +12,7 @@ from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.phases.setup import bring
 from ...cardgame.play.evaluation import Worth
-from ...cardgame.play.form import OWN_CARDS
-from ...cardgame.play.parts import Parts
+from ...cardgame.play.parts import OWN_CARDS, Parts
 from ...cardgame.play.rulebook import CardGame
 from ...errors import UserError
 from ...kernel.chance import Chance

@@ -20,6 +20,15 @@ class Moment(NamedTuple):
     turn: int | None = None
 
 
+class Together(NamedTuple):
+    """Choices that are offered as one answer: made one after the other, unless somebody else does something in between."""
+
+    options: tuple[Option, ...]
+    """Each as it would be asked for; the last is what the others are made for."""
+    hint: str
+    """A few words on what all of it costs."""
+
+
 class ForPeople(ABC):
     """What the terminal and the table in the browser ask; ``view`` is all that a game must say."""
 
@@ -98,6 +107,14 @@ class ForPeople(ABC):
     def hint(self, state: State, seat: int, option: Option) -> str:
         """A few words beside an option for a person: its cost, a strength; '' if its label says it all."""
         return ""
+
+    def waits(self, state: State, decision: Decision, option: Option) -> bool:
+        """Whether an option is nothing without what is chosen next, so that both may be put together before any is made."""
+        return False
+
+    def together(self, state: State, decision: Decision) -> list[Together]:
+        """Answers of several choices: a card with what makes it cheaper. The rules know nothing of them."""
+        return []
 
     def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
         """The things an option of a seat concerns, named as the view names them, the main one first."""

@@ -6,6 +6,9 @@ from typing import Literal
 
 import msgspec
 
+RUN = 100
+"""Choices in one message."""
+
 
 class PrefsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The preferences that a seat wants changed."""

@@ -44,6 +44,13 @@ def reached(before: Game, after: Game, seat: int) -> tuple[Game, Decision] | Non
     return (after, found) if known and found is not None and found.kind in before.state.frames[-1].then else None
 
 
+def leads_to(before: Game, after: Game, seat: int) -> bool:
+    """Whether an answer has led a seat at once to picks that belong to the same run: a challenge to its attackers."""
+    was, now = before.decision(seat), after.decision(seat)
+    kind = before.state.frames[-1].leads.get(was.kind) if was is not None else None
+    return now is not None and now.kind == kind and drawn(before) == drawn(after)
+
+
 def drawn(game: Game) -> tuple[int, int, int]:
     """How much of a game's chance has been used."""
     chance = game.state.chance

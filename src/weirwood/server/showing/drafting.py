@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from weirwood.kernel import Chance, Game, Option, seed_text
-from weirwood.server.showing import seen
-from weirwood.server.showing.ahead import ahead, reached
+from weirwood.server.showing import seen, together
+from weirwood.server.showing.ahead import ahead, drawn, leads_to, reached
 
 DONE = Option("done", "done")
 """What ends a run, also where the game needs no such answer because nothing is left to pick."""
@@ -26,6 +26,10 @@ class Drafted(NamedTuple):
     """Whether the last pick would end the run."""
     left: list[Option] | None = None
     """What may be picked beside them, where the copy can't tell because none of them was made in it."""
+    part: int = 0
+    """How many picks belong to other questions of the run than the one that is open now."""
+    waiting: tuple[Option, ...] = ()
+    """Where all of it waits for what it is for: the choices."""
 
 
 def picked(game: Game, seat: int) -> list[Any] | None:
@@ -35,6 +39,8 @@ def picked(game: Game, seat: int) -> list[Any] | None:
 
 def goes_on(before: Game, after: Game, seat: int) -> bool:
     """Whether one choice later the seat is still asked for more of the same run."""
+    if leads_to(before, after, seat):
+        return True
     was, now = picked(before, seat), picked(after, seat)
     if was is None or now is None or len(before.state.frames) != len(after.state.frames):
         return False
@@ -74,8 +80,11 @@ def draft(game: Game, seat: int, labels: list[str]) -> Drafted:
     nothing of what they hold.
     """
     onward = game.state.frames[-1].onward
-    made = game.observe(seat).sample(Chance(seed_text("draft"))) if onward and labels else game.copy()
+    between = labels and (onward or together.waits(game, seat, labels[0]))
+    made = game.observe(seat).sample(Chance(seed_text("draft"))) if between else game.copy()
+    waiting: list[Option] = []
     chosen: list[dict[str, Any]] = []
+    part = 0
     for number, label in enumerate(labels):
         decision = made.decision(seat)
         option = decision.option(label) if decision is not None else None
@@ -94,6 +103,16 @@ def draft(game: Game, seat: int, labels: list[str]) -> Drafted:
             continue
         told = seen.option(made, seat, option) | {"chosen": True} | first
         after = made.copy()
+        if together.waits(made, seat, label):
+            after.choose(option, seat)
+            together.passed(after, seat)
+            now = after.decision(seat)
+            if now is None or len(waiting) < len(chosen) or drawn(after) != drawn(made):
+                continue
+            chosen.append(told | {"waits": True})
+            waiting.append(option)
+            made, part = after, len(chosen)
+            continue
         after.choose(option, seat)
         if onward:
             passed_on(after, seat)
@@ -105,12 +124,21 @@ def draft(game: Game, seat: int, labels: list[str]) -> Drafted:
             picks = picked(made, seat)
             if picks is not None and option.args:
                 picks.append(option.args[0])
-            return Drafted(made, chosen, True)
+            return Drafted(made, chosen, True, part=part)
         else:
             made = after
+            now = made.decision(seat)
+            part = len(chosen) if now is not None and now.kind != decision.kind else part
     if picked(made, seat) is not None and blind(made, []) is not None:
         return draft_blindly(made, seat, [])._replace(chosen=chosen)
-    return Drafted(made, chosen, False)
+    return Drafted(made, chosen, False, part=part, waiting=tuple(waiting))
+
+
+def part_of(game: Game, seat: int, labels: list[str]) -> Game | None:
+    """The game as it would be at a later part of a run, for whoever is to be advised on that; None if it isn't reached."""
+    found = draft(game, seat, labels)
+    whole = [each["label"] for each in found.chosen] == labels and not found.complete
+    return found.game if whole and found.left is None else None
 
 
 def shown(drafted: Drafted, seat: int, id: int) -> dict[str, Any]:
@@ -123,11 +151,17 @@ def shown(drafted: Drafted, seat: int, id: int) -> dict[str, Any]:
         ending = [each for each in decision["options"] if each["label"] == decision["decline"]]
         left = [*(seen.option(made, seat, option) for option in drafted.left), *ending]
         decision |= {"sensible": decision["decline"]} if drafted.chosen else {}
+    if drafted.waiting and decision["decline"] is not None:
+        left = [each for each in left if each["label"] != decision["decline"]]
+        left.append(seen.option(made, seat, DONE) | {"say": together.alone(made, seat, list(drafted.waiting))})
+        decision |= {"decline": DONE.label, "sensible": None, "costs": {}}
     if drafted.complete:
         decision.pop("later", None)
         left = [seen.option(made, seat, DONE) | {"say": "Done"}]
         decision |= {"decline": DONE.label, "sensible": DONE.label, "costs": {}}
     chosen = {each["label"] for each in drafted.chosen}
+    if drafted.part:
+        decision["part"] = drafted.part
     decision["options"] = [
         *drafted.chosen,
         *(each for each in left if not each.get("later") or each["label"] not in chosen),

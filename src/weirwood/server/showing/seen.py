@@ -11,6 +11,7 @@ import msgspec
 
 from weirwood.kernel import Decision, Entry, Game, Option, Refusal
 from weirwood.rules import UnknownClause, clause
+from weirwood.server.showing import together
 from weirwood.server.showing.ahead import ahead
 from weirwood.server.showing.parts import Made, Parts, parts
 
@@ -42,21 +43,29 @@ def decision(game: Game, seat: int, id: int) -> dict[str, Any] | None:
         return None
     people, state = game.rules.people, game.state
     declining, sensible = asked.declining, people.sensible(state, asked)
+    options = [option(game, seat, each) for each in asked.options]
     found = {
         "id": id,
         "kind": asked.kind,
         "prompt": asked.prompt,
         "rule": asked.rule,
         "decline": declining.label if declining is not None else None,
-        "options": others_first([option(game, seat, each) for each in asked.options]),
+        "options": others_first(options),
         "sensible": sensible.label if sensible is not None else None,
         "costs": people.costs(state, asked),
     }
-    if game.state.frames[-1].picks(seat) is not None:
+    frame = state.frames[-1]
+    if frame.picks(seat) is not None or asked.kind in frame.leads:
         found["several"] = True
         tally = game.rules.people.tally(game.state, seat)
         if tally:
             found["tally"] = tally
+    runs = together.offered(game, asked)
+    if runs:
+        found["together"] = [together.shown(game, asked, each) for each in runs]
+    for each, shown in zip(asked.options, options, strict=True):
+        if people.waits(state, asked, each):
+            shown["waits"] = True
     later = ahead(game, seat)
     return joined(found, seat, *later) if later is not None else found
 

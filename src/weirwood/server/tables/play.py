@@ -9,6 +9,7 @@ from weirwood.kernel import Decision, Game, Option, Refusal, Refused, seed_text
 from weirwood.kernel.checkpoints import EVERY
 from weirwood.server.showing.ahead import leads_on
 from weirwood.server.showing.drafting import DONE, blind, goes_on, picked
+from weirwood.server.showing.together import waits
 from weirwood.server.store.rows import Move
 
 Declined = dict[int, dict[str, Hashable]]
@@ -213,18 +214,25 @@ class Play:
         """
         game, seq, made, opened = self.game.copy(), self.seq, self.made[:], self.opened
         declined, asked, played, marks = self.declined.copy(), self.asked, len(self.moves), self.marks
+        waited = False
         try:
             for number, label in enumerate(labels):
-                if label == DONE.label and blind(self.game, []) is not None and picked(self.game, seat):
+                if label == DONE.label and (waited or (blind(self.game, []) is not None and picked(self.game, seat))):
                     break
                 before = self.game.copy()
+                waited = waits(before, seat, label)
                 yield self.choose(seat, label)
                 frame = before.state.frames[-1]
                 if goes_on(before, self.game, seat) or leads_on(before, self.game, seat, label):
                     continue
-                if (frame.then or frame.onward) and self.decision(seat) is None:
-                    self._plan(seat, labels[number + 1 :])
+                now, was = self.decision(seat), before.decision(seat)
+                if (frame.then or frame.onward or waited) and now is None:
+                    self._plan(seat, [each for each in labels[number + 1 :] if not waited or each != DONE.label])
                     break
+                if waited and now is not None and was is not None and number + 1 < len(labels):
+                    if now.kind == was.kind or now.option(labels[number + 1]) is not None:
+                        continue
+                    break  # something else is asked first
                 if not frame.onward and [each for each in labels[number + 1 :] if each != DONE.label]:
                     raise Refused(labels[number + 1], [Refusal("", "it isn't asked for any more")])
                 break

@@ -9,7 +9,7 @@ from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Refused
 from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.line import Crowded, Left
-from weirwood.server.browsers.messages import Message
+from weirwood.server.browsers.messages import RUN, Message
 from weirwood.server.showing import drafting, seen
 from weirwood.server.showing.ahead import with_first
 from weirwood.server.store.database import TROUBLE, Conflict
@@ -26,8 +26,6 @@ TRIES = 5
 COSTS = {"sync": 4.0, "why": 3.0}
 """What is put together anew for one browser counts as so many messages more."""
 OFTEN = "That is asked very often; wait a moment."
-RUN = 100
-"""Choices in one message."""
 
 
 async def handle(room: Room, who: Connection, message: Message) -> None:

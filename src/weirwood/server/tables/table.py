@@ -12,6 +12,9 @@ from weirwood.server.tables.fair import ready
 from weirwood.server.tables.fair.hush import Held
 from weirwood.server.tables.play import Play
 
+Part = tuple[int, tuple[str, ...]]
+"""A decision, and what is picked for it of the parts of a run before the one that is asked about."""
+
 
 class Table:
     """What the database holds of a table, with its game played as far as its moves go."""
@@ -35,9 +38,9 @@ class Table:
         self.checking = (0, 0.0)
         """The ready check that is on, and since when."""
         self.held: Held | None = None
-        self.hints: dict[int, tuple[int, list[dict[str, Any]]]] = {}
+        self.hints: dict[int, tuple[Part, list[dict[str, Any]]]] = {}
         """What each seat was last advised, and on which decision."""
-        self.guided: dict[int, tuple[int, str]] = {}
+        self.guided: dict[int, tuple[Part, str]] = {}
         """What each seat was last told to be a good choice, and on which decision."""
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....cardgame.play.form import CARDS, DECK
+from ....cardgame.play.parts import CARDS, DECK
 from ....kernel.parts.form import Choice, Field
 from ....kernel.parts.introduction import Introduction
 from ..faq import NEWEST, NONE, VERSIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....cardgame.cards.catalogue import Catalogue
-from ....cardgame.play.form import CARDS, DECK
+from ....cardgame.play.parts import CARDS, DECK
 from ....errors import UserError
 from ....kernel.parts.form import Choice, Field
 from ....kernel.parts.introduction import Introduction

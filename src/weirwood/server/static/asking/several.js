@@ -7,7 +7,7 @@
  * @param {string[]} labels @param {Choice} option
  */
 export function toggled(labels, option) {
-  if (!option.chosen) return [...labels, option.label];
+  if (!option.chosen) return [...labels, ...(option.run ?? [option.label])];
   const at = labels.lastIndexOf(option.label);
   return labels.filter((_, i) => i !== at);
 }
@@ -26,6 +26,49 @@ export function runOf(decision, labels, label) {
     return at < 0 ? [each] : [...firsts.splice(at, 1).map((option) => option.first ?? ""), each];
   });
   return [...run, label, ...(later?.decline && label === decline ? [later.decline] : [])];
+}
+
+/**
+ * What is picked of the parts of a run before the one that is asked for now: a challenge, where its attackers are.
+ *
+ * @param {Decision} decision
+ */
+export const partOf = (decision) =>
+  decision.options
+    .filter((option) => option.chosen)
+    .slice(0, decision.part ?? 0)
+    .map((option) => option.label);
+
+/**
+ * Tells the parts of a run apart.
+ *
+ * @param {Decision} decision
+ */
+export const keyOf = (decision) => [decision.id, ...partOf(decision)].join(" ");
+
+/**
+ * Whether a click on an option puts it into a draft, or takes it out.
+ *
+ * @param {Decision | null} decision @param {Choice} option
+ */
+export const isPressed = (decision, option) =>
+  Boolean(decision && option.label !== decision.decline && (decision.several || option.waits));
+
+/**
+ * Answers of several choices among the others. What can be had for less is set aside at its full price, but for a click
+ * on the card itself.
+ *
+ * @param {Decision | null} decision changed
+ */
+export function withTogether(decision) {
+  for (const run of decision?.together ?? []) {
+    const { options } = /** @type {Decision} */ (decision),
+      alone = options.findIndex((option) => option.label === run.run?.at(-1));
+    if (alone >= 0) options[alone].aside = true;
+    const at = alone >= 0 ? alone : options.findLastIndex((option) => option.label !== decision?.decline) + 1;
+    options.splice(at, 0, run);
+  }
+  if (decision) delete decision.together;
 }
 
 /**
@@ -141,6 +184,7 @@ export class Draft {
     this.weighing = null;
     if (answer.t !== "draft") this.clear();
     else {
+      withTogether(answer.decision);
       this.told = { view: answer.view, decision: answer.decision };
       this.labels = answer.decision.options.filter((option) => option.chosen).map((option) => option.label);
     }

@@ -31,6 +31,14 @@ export function forCopy(options, n) {
 }
 
 /**
+ * Whether a thing is clicked in and out.
+ *
+ * @param {Decision | null} decision @param {Choice[]} options
+ */
+const pressable = (decision, options) =>
+  options.length > 0 && Boolean(decision?.several || options.every((option) => option.waits));
+
+/**
  * How a thing looks with these options; where several are chosen, it is pressed in and out.
  *
  * @param {Decision | null} decision @param {Choice[]} options
@@ -40,7 +48,7 @@ export function litAs(decision, options) {
   return {
     options: options.length,
     class: options.length ? (chosen ? "lit chosen" : "lit") : "",
-    ...(decision?.several && options.length ? { "aria-pressed": String(chosen) } : {}),
+    ...(pressable(decision, options) ? { "aria-pressed": String(chosen) } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 // What the pictures of a table are given: what is shown, and what a click on something does.
+import { isPressed } from "../asking/several.js";
 import { optionsFor, sentence } from "../asking/things.js";
 import { openPile } from "../cards/look.js";
 import { openMenu, say } from "../layers.js";
@@ -37,6 +38,10 @@ export function contextOf(page) {
     seatName: (seat) => s.view?.players?.[seat]?.name ?? s.table.seats[seat]?.name ?? `Seat ${seat + 1}`,
     clock: (seat) => clockOf(page.s, seat),
     choose: (option) => page.choose(option),
+    back() {
+      page.draft.clear();
+      page.draw();
+    },
     hint: page.hint,
     guide: page.guide,
     hover: (title, card, options) => considering(page, page.preview.over(title, card), options ?? []),
@@ -112,7 +117,7 @@ function openThing(page, thing, options, event, card) {
   page.preview.hide();
   const shown = card ?? { name: thing.name, title: thing.title ?? thing.name };
   if (!options.length) return page.closer(shown);
-  if (page.s.decision?.several && options.length === 1) return page.choose(options[0]);
+  if (options.length === 1 && isPressed(page.s.decision, options[0])) return page.choose(options[0]);
   const look = { label: "Look closer, and why not", run: () => page.closer(shown, options) };
   openMenu(event.currentTarget, [...itemsFor(page, options), "-", look], pointOf(event));
 }

@@ -1,4 +1,5 @@
 // A guided game: at each question what it is for and what a good choice would be, until it ends or is left.
+import { keyOf, partOf } from "../asking/several.js";
 import { sentence } from "../asking/things.js";
 import { announce, h } from "../dom.js";
 
@@ -11,7 +12,7 @@ export class Guide {
   constructor(page) {
     this.page = page;
     this.left = false;
-    /** @type {number | null} the decision that it is about */
+    /** @type {string | null} the question that it is about (`partOf`) */
     this.about = null;
     /** @type {Guidance | null} nothing until the table has answered */
     this.told = null;
@@ -23,12 +24,14 @@ export class Guide {
   async follow() {
     const { s } = this.page,
       { decision } = s;
-    if (this.left || !s.table.guide || s.you === null || !decision || s.result || this.about === decision.id) return;
+    if (this.left || !s.table.guide || s.you === null || !decision || s.result || this.about === keyOf(decision))
+      return;
     if (this.told && !this.told.over) this.read.add(this.told.note);
-    this.about = decision.id;
+    const about = keyOf(decision);
+    this.about = about;
     this.told = null;
-    const answer = await this.ask(decision.id);
-    if (this.about !== decision.id) return;
+    const answer = await this.ask(decision);
+    if (this.about !== about) return;
     if (answer.t === "guide") {
       this.told = answer;
       announce(this.words());
@@ -39,14 +42,16 @@ export class Guide {
   /**
    * Whoever plays faster than the guide may be asked hears from it a moment later.
    *
-   * @param {number} decision
+   * @param {Decision} decision
    */
   async ask(decision) {
+    const about = keyOf(decision),
+      options = partOf(decision);
     for (;;) {
-      const answer = await this.page.connection.request({ t: "guide", decision });
-      if (answer.t !== "refused" || answer.code !== "rate" || this.about !== decision) return answer;
+      const answer = await this.page.connection.request({ t: "guide", decision: decision.id, options });
+      if (answer.t !== "refused" || answer.code !== "rate" || this.about !== about) return answer;
       await new Promise((done) => setTimeout(done, SOON));
-      if (this.left || this.about !== decision) return answer;
+      if (this.left || this.about !== about) return answer;
     }
   }
 
@@ -64,11 +69,11 @@ export class Guide {
   /** @returns {Child} */
   view() {
     const { decision } = this.page.s;
-    if (this.left || !decision || this.about !== decision.id || !this.told) return null;
+    if (this.left || !decision || this.about !== keyOf(decision) || !this.told) return null;
     const option = decision.options.find((each) => each.label === this.told?.label);
     return h(
       "section.guide",
-      { "aria-label": "Guide", key: "guide", "data-about": decision.id },
+      { "aria-label": "Guide", key: "guide", "data-about": keyOf(decision) },
       h("p", this.words()),
       option ? h("p.good", "A good choice: ", h("b", sentence(option)), ".") : null,
       h(

@@ -1,4 +1,5 @@
 // A hint: what the computer would do here, how good it thinks that is, and why.
+import { keyOf, partOf } from "../asking/several.js";
 import { sentence } from "../asking/things.js";
 import { announce, h } from "../dom.js";
 
@@ -8,7 +9,7 @@ export class Hint {
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
-    /** @type {number | null} the decision that it is about */
+    /** @type {string | null} the question that it is about (`partOf`) */
     this.about = null;
     /** @type {Advice[] | null} nothing while the computer thinks */
     this.options = null;
@@ -22,12 +23,13 @@ export class Hint {
 
   async ask() {
     const { decision } = this.page.s;
-    if (!decision || !this.open || this.about === decision.id) return;
-    this.about = decision.id;
+    if (!decision || !this.open || this.about === keyOf(decision)) return;
+    const about = keyOf(decision);
+    this.about = about;
     this.options = null;
     this.page.draw();
-    const answer = await this.page.request({ t: "hint", decision: decision.id });
-    if (this.about !== decision.id) return;
+    const answer = await this.page.request({ t: "hint", decision: decision.id, options: partOf(decision) });
+    if (this.about !== about) return;
     if (answer.t === "hint" && answer.options.length) {
       this.options = answer.options;
       announce(`The computer would: ${said(decision, answer.options[0].label)}.`);
@@ -38,7 +40,7 @@ export class Hint {
   /** @returns {Child} */
   button() {
     const { decision } = this.page.s;
-    if (!this.open || this.about === decision?.id) return null;
+    if (!this.open || (decision && this.about === keyOf(decision))) return null;
     return h(
       "button.plain.ask-hint",
       { type: "button", key: "hint", title: "What the computer would do here (?)", onclick: () => this.ask() },
@@ -50,7 +52,7 @@ export class Hint {
   /** @returns {Child} */
   view() {
     const { decision } = this.page.s;
-    if (!decision || this.about !== decision.id) return null;
+    if (!decision || this.about !== keyOf(decision)) return null;
     if (!this.options) return h("p.hint-of.faint", { role: "status", key: "hint" }, "The computer thinks about it …");
     return h(
       "section.hint-of",

@@ -1,6 +1,6 @@
 // The table's page: it holds what the server has told, draws it, and sends what a person chooses.
 import { get } from "../api.js";
-import { Draft, runOf } from "../asking/several.js";
+import { Draft, isPressed, runOf, withTogether } from "../asking/several.js";
 import { isBoard } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { openNamed } from "../board/named.js";
@@ -153,6 +153,7 @@ export class TablePage {
     this.told = state;
     this.book.versions = state.view?.versions ?? {};
     setAside(state.view?.talks, state.decision);
+    withTogether(state.decision);
     this.stage.hear(state, message, Boolean(this.asked));
     this.lost = null;
     if (first) {
@@ -258,7 +259,7 @@ export class TablePage {
     if (!this.told || !this.s.decision || this.busy) return;
     const { seq } = this.told,
       { decision } = this.s;
-    if (decision.several && option.label !== decision.decline && this.told.decision?.id === decision.id)
+    if (this.told.decision?.id === decision.id && isPressed(decision, option))
       return this.draft.toggle(this.told.decision, option);
     this.busy = true;
     while (this.draft.weighing) await this.draft.weighing; // what is shown as chosen is what is sent
@@ -266,7 +267,7 @@ export class TablePage {
     this.stage.chose();
     this.preview.hide();
     this.draw();
-    const options = runOf(decision, run, option.label),
+    const options = option.run ? [...run, ...option.run] : runOf(decision, run, option.label),
       chosen = options.length > 1 ? { options } : { option: option.label };
     const answer = await this.connection.request({ t: "choose", seq, decision: decision.id, ...chosen });
     this.busy = false;

@@ -1,6 +1,7 @@
 // The prompt: what is asked, by which rule, and every answer with its number key.
 import { single } from "../asking/amounts.js";
 import { choices, sorted } from "../asking/choices.js";
+import { isPressed } from "../asking/several.js";
 import { sentence } from "../asking/things.js";
 import { asked } from "../board/talks/panel.js";
 import { glossed, hinted } from "../book/glossary.js";
@@ -49,7 +50,7 @@ export function prompt(ctx) {
         type: "button",
         disabled: ctx.busy,
         class: `${option.chosen ? "chosen" : ""} ${brief(option, rest) ? "brief" : ""}`.trim(),
-        ...(decision.several ? { "aria-pressed": String(Boolean(option.chosen)) } : {}),
+        ...(isPressed(decision, option) ? { "aria-pressed": String(Boolean(option.chosen)) } : {}),
         onclick: () => ctx.choose(option),
         ...ctx.hover(option.about?.[0]?.name, undefined, [option]),
       },
@@ -142,6 +143,13 @@ function answerRow(ctx, decision, all) {
     sensible ? button(sensible, "primary") : null,
     decline && decline !== decision.sensible
       ? button(decision.options.find((option) => option.label === decline) ?? { label: decline }, "quiet")
+      : null,
+    decision.part
+      ? h(
+          "button.plain",
+          { type: "button", key: "back", disabled: ctx.busy, onclick: () => ctx.back?.() },
+          "Something else",
+        )
       : null,
     all.some((o) => o.about?.length) && decline
       ? h("button.plain", { type: "button", onclick: (e) => ctx.openOften(e) }, "Ask about …")

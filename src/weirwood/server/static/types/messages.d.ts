@@ -134,6 +134,8 @@ interface Choice {
   first?: string; // in a draft: what declines the question before it
   aside?: boolean; // another answer leads to it too
   listed?: { say: string; hint: string }; // as it stands in the list for several that are set aside
+  waits?: boolean; // it is there for what is chosen next: clicked in and out until then
+  run?: string[]; // several choices as one answer: these are sent, one after the other
   would?: Record<string, number>; // what figures of the contest would be with it
   verb?: string;
   about?: About[];
@@ -150,6 +152,8 @@ interface Decision {
   sensible: string | null;
   /** What answers cost for good, by their labels. */
   costs: Record<string, string>;
+  part?: number; // in a draft: how many picks belong to earlier questions of the run
+  together?: Choice[]; // answers of several choices, which the page lays among the others
   several?: boolean; // things are picked one by one until there are enough
   tally?: string; // what they come to so far
   /** The question that is asked together with this one, for whoever declines this one. */

@@ -48,6 +48,8 @@ interface Context<V = any> {
   seatName: (seat: number) => string;
   clock?: (seat: number) => HTMLElement | null;
   choose: (option: Choice) => void;
+  /** Nothing of what was clicked is chosen. */
+  back?: () => void;
   /** What the computer would do; nothing where nobody plays. */
   hint?: { button: () => Child; view: () => Child };
   guide?: { view: () => Child };

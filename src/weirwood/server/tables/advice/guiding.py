@@ -13,6 +13,7 @@ from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.messages import Message
 from weirwood.server.computers.thinker import Request
 from weirwood.server.computers.thinkers import Failed
+from weirwood.server.tables.advice import parts
 from weirwood.server.tables.fair.rights import STALE, Denied, own_seat
 from weirwood.server.tables.room import Room
 from weirwood.server.tables.seating import SeatWish, TableWish, seat_range
@@ -44,21 +45,24 @@ async def ask(room: Room, who: Connection, message: Message) -> None:
     row, play, hub = own_seat(room, who), room.shown(who.seat), room.hub
     if not room.row.settings.guide:
         raise Denied("forbidden", "Nobody guides at this table.")
-    decision = play.decision(row.seat) if play is not None else None
-    if play is None or decision is None or play.opened[row.seat] != message.decision:
+    if play is None or play.decision(row.seat) is None or play.opened[row.seat] != message.decision:
         raise Denied("stale", STALE)
     if not hub.guiding.take(who.person) or not hub.guiding_of_address.take(who.address):
         raise Denied("rate", "That is asked too often; wait a moment.")
-    found, view = _guide(room.row.game), play.game.view(row.seat)
+    part = (message.decision, tuple(message.options))
+    game = await parts.asked(room, who, message)
+    decision = game.decision(row.seat)
+    assert decision is not None
+    found, view = _guide(room.row.game), game.view(row.seat)
     if view.get("round", 0) > found.rounds:
         who.tell(t="guide", id=message.id, decision=message.decision, say=found.end, label="", over=True)
         return
     about = found.note(str(view.get("phase", "")), decision.kind, decision.prompt)
     known = room.guided.get(row.seat)
-    if known is not None and known[0] == message.decision:  # it is thought about once
+    if known is not None and known[0] == part:  # it is thought about once
         _tell(who, message, about, known[1])
         return
-    request = Request(room.row.id, packed(play.game.observe(row.seat)), bot=TEACHER, chance=play.luck(row.seat))
+    request = Request(room.row.id, packed(game.observe(row.seat)), bot=TEACHER, chance=play.luck(row.seat))
     instead = dict.fromkeys(talking(view), decision.declining.label) if decision.declining is not None else {}
     who.meanwhile(hub.start(_give(room, who, message, about, request, instead)))
 
@@ -86,7 +90,7 @@ async def _give(
         label = ""
     label = instead.get(label, label)
     if who.seat is not None and label:
-        room.guided[who.seat] = (message.decision, label)
+        room.guided[who.seat] = ((message.decision, tuple(message.options)), label)
     _tell(who, message, about, label)
 
 

@@ -17,6 +17,7 @@ from weirwood.server.computers.thinker import Request
 from weirwood.server.computers.thinkers import Failed
 from weirwood.server.store import schema
 from weirwood.server.store.rows import SeatRow
+from weirwood.server.tables.advice import parts
 from weirwood.server.tables.fair.chatting import tell
 from weirwood.server.tables.fair.rights import STALE, Denied, own_seat
 from weirwood.server.tables.room import Room
@@ -33,14 +34,15 @@ async def ask(room: Room, who: Connection, message: Message) -> None:
     if play is None or play.decision(row.seat) is None or play.opened[row.seat] != message.decision:
         raise Denied("stale", STALE)
     known = room.hints.get(row.seat)
-    if known is not None and known[0] == message.decision:
+    if known is not None and known[0] == (message.decision, tuple(message.options)):
         who.tell(t="hint", id=message.id, decision=message.decision, options=known[1])
         return
     if not hub.hinting.take(who.person) or not hub.hinting_of_address.take(who.address):
         raise Denied("rate", "That are many hints at once; think for yourself for a moment.")
     hub.hints.enter(who.asker)
     try:
-        request = Request(room.row.id, packed(play.game.observe(row.seat)), advice=True)
+        game = await parts.asked(room, who, message)
+        request = Request(room.row.id, packed(game.observe(row.seat)), advice=True)
         await _mark(room, row, len(play.game.choices))
         who.meanwhile(hub.start(_give(room, who, message, row.seat, request)))
     except BaseException:
@@ -51,7 +53,7 @@ async def ask(room: Room, who: Connection, message: Message) -> None:
 async def _give(room: Room, who: Connection, message: Message, seat: int, request: Request) -> None:
     try:
         found = (await room.hub.advisers.ask(request))["options"]
-        room.hints[seat] = (message.decision, found)
+        room.hints[seat] = ((message.decision, tuple(message.options)), found)
         who.tell(t="hint", id=message.id, decision=message.decision, options=found)
     except Failed as failed:
         log.warning("table %s: no hint: %s", room.row.id, failed)
