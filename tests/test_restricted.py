@@ -118,7 +118,7 @@ def test_the_table_of_a_form_has_the_lists_too() -> None:
         rules.set_up({"format": "melee"}, seats, ["a", "b", "c"], chance)
     assert rules.set_up({"format": "melee", "list": "none"}, seats, ["a", "b", "c"], chance)["list"] == "none"
     lists = next(field for field in rules.people.setup_form() if field.name == "list")
-    assert [choice.value for choice in lists.choices] == ["2.3", "none"]
+    assert [choice.value for choice in lists.choices] == ["2.3", "newest", "none"]
     assert lists.default == "2.3"
 
 

@@ -31,7 +31,14 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     check.add_argument(
         "--list",
         metavar="NAME",
-        help="the restricted lists: 2.3 (agot2: those of FAQ 2.3, the default with a format), or none",
+        help="the restricted lists: 2.3 (agot2: those of FAQ 2.3, the default with a format), newest, another by its code "
+        "(gotstandard2.1), or none",
+    )
+    check.add_argument(
+        "--on", metavar="DAY", help="agot2: refuse cards of products released after this day (2019-06-05)"
+    )
+    check.add_argument(
+        "--without", metavar="PACKS", help="agot2: refuse cards of these products, by their codes (FotS,R)"
     )
     check.add_argument(
         "--faq",
@@ -61,7 +68,8 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "show":
         print("\n".join(game.decks.lines(args.file)))
         return 0
-    given = (("format", args.format), ("list", args.list), ("faq", args.faq))
+    names = ("format", "list", "faq", "on", "without")
+    given = [(name, getattr(args, name)) for name in names]
     form = {name: value for name, value in given if value is not None}
     return max(_check(game, name, form) for name in args.files)
 

@@ -143,6 +143,12 @@ find, register, search = CATALOGUE.find, CATALOGUE.register, CATALOGUE.search
 
 
 @cache
+def released(pack: str) -> str:
+    """The day on which a product came out, as 2019-06-06; '' if that isn't known."""
+    return next((each.released for each in read_packs(FACTS / "packs.jsonl") if pack in (each.code, each.name)), "")
+
+
+@cache
 def trait_names() -> list[str]:
     """The traits of all cards of which there are facts: what may be named."""
     return sorted({trait for cycle in CYCLES for row in facts(cycle).values() for trait in row.traits})

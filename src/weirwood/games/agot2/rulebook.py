@@ -63,6 +63,7 @@ class SecondEdition(CardGame):
         names = options.pop("names", None)
         form = format_named(options.pop("format", None))
         named = options.pop("list", None)
+        named = restricted.newest().code if named == restricted.NEWEST else named
         version = rules_named(options.pop("rules", None))
         if options:
             raise UserError(

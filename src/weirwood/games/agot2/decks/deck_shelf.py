@@ -27,7 +27,8 @@ class DeckShelf(DeckBox):
 
     def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
         listed = restricted.counting(format_named(form.get("format")), form.get("list"))
-        return Verdict(decks.check(deck, listed), decks.judged_by(deck.learning, listed))
+        products = decks.check_products(deck, str(form.get("on", "")), str(form.get("without", "")))
+        return Verdict([*decks.check(deck, listed), *products], decks.judged_by(deck.learning, listed))
 
     def judged_by(self, learning: bool, form: Mapping[str, Any]) -> str:
         return decks.judged_by(learning, restricted.counting(format_named(form.get("format")), form.get("list")))

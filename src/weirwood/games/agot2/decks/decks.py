@@ -26,6 +26,7 @@ from ....kernel.decision import Refusal
 from ..catalogue import CATALOGUE, FACTIONS
 from ..speech import SPEECH
 from . import restricted
+from .products import left_out, too_new
 
 AGENDA_CLAUSES = {"banner": "rr.a2.banner-of-the-rose.2", "agenda": "rr.agenda-cards.3", "plots": "rr3.agendas.10"}
 """The clause that a deck breaks by what its agenda says."""
@@ -145,9 +146,16 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
             found.append(
                 Refusal(AGENDA_CLAUSES[rule.topic], f"the agenda {most} {rule.n} {wanted}, and there are {there}")
             )
+    found += restricted.out_of_place([*draw, *plots, *agendas])
     if form and not deck.learning:
         found += restricted.violations([*draw, *plots, *agendas], form)
     return found
+
+
+def check_products(deck: Deck, on: str = "", without: str = "", premier: bool = False) -> list[Refusal]:
+    """The cards of a deck that aren't legal on a day, or whose product an organizer leaves out ('FotS R2')."""
+    cards = [*deck.list(plots=True), *deck.draw(), *deck.agendas()]
+    return [*(too_new(cards, on, premier) if on else ()), *left_out(cards, without.replace(",", " ").split())]
 
 
 def judged_by(learning: bool, form: str) -> str:

@@ -10,8 +10,8 @@ from ....errors import UserError
 from ....kernel.parts.form import Choice, Field
 from ....kernel.parts.introduction import Introduction
 from ..catalogue import FACTIONS
-from ..decks import decks
-from ..decks.restricted import NONE, VERSION
+from ..decks import decks, restricted
+from ..decks.restricted import NEWEST, NONE, VERSION
 from ..rules.table import FIRST, LATER
 from ..speech import PHASES, SPEECH
 from .face import FIGURES
@@ -49,6 +49,11 @@ FORM = [
         choices=(
             Choice(
                 VERSION, f"Restricted list of FAQ {VERSION}", "Of the listed cards, each player brings at most one."
+            ),
+            Choice(
+                NEWEST,
+                f"{restricted.newest().name} ({restricted.newest().date})",
+                "The newest list that was published.",
             ),
             Choice(NONE, "No restricted list", "Whatever is legally built can be played."),
         ),
