@@ -71,11 +71,12 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
     )
     void = any(not each.types for each in bans)
     barren = frozenset(kind for each in bans for kind in each.types)
-    for card in s.area[seat] if not void else ():
+    for card in s.area[seat]:
         if s.host[card] >= 0 and s.defn[card].type == "event":
             continue
         amount = s.defn[card].modifiers.get(figure)
-        if amount and not blank(s, card) and not (amount > 0 and s.defn[card].type in barren):
+        barred = void or s.defn[card].type in barren
+        if amount and not blank(s, card) and not (amount > 0 and barred):
             parts.append(("add", amount, card))
     for card in s.agendas[seat]:
         amount = s.defn[card].modifiers.get(figure)
