@@ -16,6 +16,18 @@ def plot_value(s: Table, seat: int, figure: str) -> int:
     return found
 
 
+def modifying(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
+    """What cards that a player controls add to a figure, as printed on them."""
+    parts: list[tuple[str, int, int]] = []
+    defn = s.defn
+    for card in s.area[seat]:
+        modifiers = defn[card].modifiers
+        if modifiers and figure in modifiers and not (s.host[card] >= 0 and defn[card].type == "event"):
+            if modifiers[figure] and not blank(s, card):
+                parts.append(("add", modifiers[figure], card))
+    return parts
+
+
 def plot_base(s: Table, seat: int, figure: str) -> int:
     """The base value: printed, unless an effect replaces it."""
     plot = s.plot[seat]
@@ -59,10 +71,16 @@ def faction_bonuses(s: Table, seat: int, figure: str) -> list[tuple[str, int, in
     ]
 
 
+FIGURES = frozenset({"CalmsClaim", "FactionBonus", "NoGoldBonuses", "PlotSet", "PlotValue"})
+"""The rules that change what is printed on plots, and on the cards that add to them."""
+
+
 def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
     """The modifiers of a plot's figure."""
     if s.plot[seat] < 0:
         return []
+    if not s.has_any(FIGURES) and s.title[seat] < 0:
+        return modifying(s, seat, figure)
     parts = faction_bonuses(s, seat, figure) if "FactionBonus" in s.statics else []
     bans = (
         [each for c, each in s.statics.get("NoGoldBonuses", ()) if each.concerns(s, c, seat)]

@@ -32,12 +32,13 @@ def lends(s: Table) -> bool:
     return bool(s.beneath or LENDING & statics.keys()) or "AsHeld" in given or "ShadowAtCost" in given
 
 
+MORE = LENDING | {"GainsAbility", "AsHeld", "ShadowAtCost"}
+"""The rules without which there are none."""
+
+
 def has_more(s: Table) -> bool:
     """Whether there may be any: asked very often."""
-    statics, given = s.statics, s.given
-    if s.beneath or "GainsAbility" in statics or LENDING & statics.keys():
-        return True
-    return bool(given) and ("GainsAbility" in given or "AsHeld" in given or "ShadowAtCost" in given)
+    return bool(s.beneath) or s.has_any(MORE)
 
 
 def lent(s: Table) -> tuple[Listener, ...]:

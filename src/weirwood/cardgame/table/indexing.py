@@ -20,6 +20,7 @@ def enter(s: Table, card: int, zone: int) -> None:
         s.listeners[kind] = (*s.listeners.get(kind, ()), (card, ability))
     if working.constants:
         s.shifting += s.defn[card].shifts
+        s.steady = {}
         for kind, static in working.constants:
             s.statics[kind] = (*s.statics.get(kind, ()), (card, static))
     for ability in working.actions:
@@ -35,6 +36,7 @@ def leave(s: Table, card: int, zone: int) -> None:
         drop(s.listeners, kind, card)
     if working.constants:
         s.shifting -= s.defn[card].shifts
+        s.steady = {}
         for kind, _ in working.constants:
             drop(s.statics, kind, card)
     if working.actions:

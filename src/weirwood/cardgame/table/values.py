@@ -149,7 +149,6 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
     """The keywords a card has now, each once."""
     if not s.has_any(CHANGE_KEYWORDS):
         return s.defn[card].keyword_set
-    found_in = s.statics
     key, memory = ("keywords", card), s.memory(card)
     found: frozenset[Keyword] | None = memory.get(key)
     if found is None:
@@ -157,7 +156,7 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
         counts: dict[Keyword, int] = {}
         for keyword in printed:
             counts[keyword] = counts.get(keyword, 0) + 1
-        for source, static in [each for kind in GIVE_KEYWORDS for each in found_in.get(kind, ())]:
+        for source, static in [each for kind in GIVE_KEYWORDS for each in s.statics.get(kind, ())]:
             if static.applies(s, source, card):
                 for gained in static.gained(s, source, card):
                     counts[gained] = counts.get(gained, 0) + static.sign
@@ -172,10 +171,7 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
 
 def with_keyword(s: Table, cards: list[int], keyword: Keyword) -> list[int]:
     """Those of some cards that have a keyword now."""
-    if cards and not s.has_any(CHANGE_KEYWORDS):
-        defn = s.defn
-        return [card for card in cards if keyword in defn[card].keyword_set]
-    return [card for card in cards if keyword in keywords(s, card)]
+    return [card for card in cards if keyword_named(s, card, keyword.name) and keyword in keywords(s, card)]
 
 
 def keyword_names(s: Table, card: int) -> frozenset[str]:
@@ -202,8 +198,17 @@ def loses_all(s: Table, card: int, what: str) -> bool:
     )
 
 
-def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:
-    return keyword in keywords(s, card)
+def keyword_named(s: Table, card: int, name: str) -> bool:
+    """Whether a card has a keyword of a name now; of most it is clear at once that they don't, and can't have gained it."""
+    if name not in s.defn[card].keyword_names:
+        given: frozenset[str] | None = s.steady.get("given keywords")
+        if given is None:
+            rules = [rule for kind in GIVE_KEYWORDS for _, rule in s.statics.get(kind, ())]
+            rules += [effect.rule for kind in GIVE_KEYWORDS for effect in s.given.get(kind, ())]
+            given = s.steady["given keywords"] = frozenset([rule.keyword.name for rule in rules])
+        if name not in given and "" not in given:  # '': whichever others have
+            return False
+    return name in keyword_names(s, card)
 
 
 NO_TRAITS: frozenset[str] = frozenset()

@@ -69,7 +69,7 @@ def may_attach(s: Table, card: int, host: int, seat: int, ctx: Context | None = 
             return s.clauses.attach_to
     elif values.card_type(s, host) != CHARACTER:
         return s.clauses.attach_to_character
-    for keyword in values.keywords(s, host) if "no attachments" in values.keyword_names(s, host) else ():
+    for keyword in values.keywords(s, host) if values.keyword_named(s, host, "no attachments") else ():
         if keyword.name == "no attachments":
             own = defn.type == ATTACHMENT
             found = values.traits(s, card) if own else frozenset({*defn.traits, values.trait_attached(defn)})

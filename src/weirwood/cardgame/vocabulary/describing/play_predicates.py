@@ -208,7 +208,7 @@ class HasKeyword(Cards):
     unlike = "it doesn't have {keyword}"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return any(k.name == self.keyword for k in values.keywords(s, card))
+        return values.keyword_named(s, card, self.keyword)
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return any(k.name == self.keyword for k in was.keywords)

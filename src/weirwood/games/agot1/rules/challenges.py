@@ -219,7 +219,7 @@ class Resolve(Box, ChallengeSteps):
     # Step 4: keywords that are passives
 
     def bearers(self, s: Agot1, cards: list[int], keyword: str) -> list[int]:
-        return [card for card in cards if keyword in values.keyword_names(s, card)]
+        return [card for card in cards if values.keyword_named(s, card, keyword)]
 
     def promised(self, s: Agot1) -> dict[str, Delayed]:
         """What effects have in store for the winner: passives, by the cards that they come from (faq1.timing.4)."""

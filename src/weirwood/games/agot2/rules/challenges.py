@@ -126,7 +126,7 @@ class Resolution(Claims):
         if word == "pillage" and not s.deck[c.loser]:
             return []
         side = "attacking" if c.winner == c.attacker else "defending"
-        found = [a for a in values.participants(s, side) if any(k.name == word for k in values.keywords(s, a))]
+        found = [a for a in values.participants(s, side) if values.keyword_named(s, a, word)]
         if word == "renown":
             found = [a for a in found if gains_power(s, a)]
         return found[:1] if word == "intimidate" else found

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 from ....cardgame.cards.definition import FORCED_REACTIONS, Context
 from ....cardgame.table import values
-from ....cardgame.table.event import Event
+from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.naming import name_of
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import (
@@ -86,7 +86,11 @@ class Agot2(Table):
 
     def happen(self, events: list[Event]) -> None:
         """Let events happen simultaneously; at once if nobody could answer them."""
-        events = with_prizes(self, emerging(self, events))
+        kinds = [event.kind for event in events]
+        if "enter" in kinds:
+            events = emerging(self, events)
+        if not LEAVING.isdisjoint(kinds):
+            events = with_prizes(self, events)
         top = self.frames[-1]
         if "drawn" in self.listeners:  # which cards those are
             drawn = [(e.player, c) for e in events if e.kind == "draw" for c in self.deck[e.player][: e.amount]]
@@ -95,13 +99,13 @@ class Agot2(Table):
         if not unheard(self, events) or (len(events) > 1 and events[0].kind in PILING) or self.delayed:
             self.push(Occurrence(events, deferred=deferred))
             return
-        events = [*events, *resolve_all(self, events)]
+        more = resolve_all(self, events)
+        events = [*events, *more] if more else events
         if deferred:
             top.pending.extend(events)  # type: ignore[attr-defined]
         elif not unheard(self, events):
             self.push(Occurrence(events, FORCED_REACTIONS))
-        entered = [e for e in events if e.kind == "enter"]
-        if entered:
+        if (more or "enter" in kinds) and (entered := [e for e in events if e.kind == "enter"]):
             self.after_entering(entered)
 
     def after_entering(self, events: list[Event]) -> None:
@@ -166,7 +170,7 @@ class Agot2(Table):
 
     def falls_to(self, attachment: int) -> int:
         """Back to the owner's hand; a terminal attachment (or an event that became one) is discarded (rr.terminal.1)."""
-        terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
+        terminal = values.keyword_named(self, attachment, "terminal")
         return DISCARD if terminal or self.defn[attachment].type == "event" else HAND
 
     # Constant checks, after every change and before any window
@@ -285,12 +289,10 @@ class Agot2(Table):
         for card in [c for side in self.area for c in side if self.owner[c] == seat or self.ctrl[c] == seat]:
             for attachment in self.attachments(card):
                 if self.owner[attachment] != seat:
-                    terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
-                    self.place(attachment, DISCARD if terminal else HAND)
+                    self.place(attachment, DISCARD if values.keyword_named(self, attachment, "terminal") else HAND)
         for card in [c for c in self.area[seat] if self.owner[c] != seat]:
-            for below in self.duplicates(card):
-                self.place(below, DISCARD)
-            self.place(card, DISCARD)
+            for each in (*self.duplicates(card), card):
+                self.place(each, DISCARD)
         for card in range(len(self.defn)):
             if self.owner[card] == seat and self.zone[card] not in (REMOVED, FACTION_ZONE, TITLE, TITLES, TITLE_CHOSEN):
                 known = self.known[card]

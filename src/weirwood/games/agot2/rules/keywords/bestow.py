@@ -16,7 +16,7 @@ BESTOW = "bestow"
 
 def bestowable(s: Table, card: int) -> int:
     """How much may be bestowed on a card at most; of several such keywords one is used (rr3.bestow.9)."""
-    if s.zone[card] != PLAY or BESTOW not in values.keyword_names(s, card):
+    if s.zone[card] != PLAY or not values.keyword_named(s, card, BESTOW):
         return 0
     return max(keyword.number for keyword in values.keywords(s, card) if keyword.name == BESTOW)
 

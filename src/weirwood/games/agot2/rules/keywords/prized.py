@@ -14,7 +14,7 @@ LATER = "later"
 
 def prized(s: Table, card: int) -> int:
     """What all instances of prized on a card come to (rr3.prized.6); text that is blank has none (rr3.keywords.5)."""
-    if PRIZED not in values.keyword_names(s, card):  # as on most cards
+    if not values.keyword_named(s, card, PRIZED):  # as on most cards
         return 0
     found = (
         [] if values.blank(s, card) else [keyword.number for keyword in s.defn[card].keywords if keyword.name == PRIZED]

@@ -32,7 +32,7 @@ LATER = "later"
 
 def has_shadow(s: Table, card: int) -> bool:
     """Whether a card has shadow, printed or gained (rr3.into-shadows.6)."""
-    return SHADOW in values.keyword_names(s, card)
+    return values.keyword_named(s, card, SHADOW)
 
 
 # Into shadows
