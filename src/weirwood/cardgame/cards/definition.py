@@ -68,13 +68,13 @@ AFTERWARDS = (REACTION, RESPONSE, LIMITED_RESPONSE, PASSIVE)
 class Ability:
     """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
 
-    ``anyone``: any player may use it, and is the 'you' of its text then. ``gained``: it isn't printed on its card.
+    ``anyone``: any player may use it, and is the 'you' of its text then. ``firm``: it cannot be cancelled. ``gained``: it isn't printed on its card.
     ``kneels``: its own card kneels for it, so that nobody need ask whether it may be used while that kneels.
     ``weighs_payment``: who may be chosen hangs on what the cost was paid with.
     """
 
     __slots__ = (
-        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "kneels", "limit", "name", "phase", "stage",
+        "anyone", "choose", "condition", "costs", "do", "firm", "forced", "gained", "index", "kind", "kneels", "limit", "name", "phase", "stage",
         "trigger", "weighs_payment", "zones",
     )  # fmt: skip
 
@@ -97,6 +97,7 @@ class Ability:
         self.kind = kind
         self.anyone = anyone
         self.do: tuple[Effect, ...] = tuple(do) if isinstance(do, list) else (do,)
+        self.firm = any(effect.firm for effect in self.do)
         self.trigger = trigger
         self.phase = phase
         self.costs: tuple[Cost, ...] = tuple(costs or ())

@@ -109,6 +109,13 @@ def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
         s.ctrl[card] = owner
         s.hand[owner].append(card)
         s.known[card] |= 1 << owner
+    elif zone == DECK:
+        s.ctrl[card] = owner
+        s.deck[owner].append(card) if bottom else s.deck[owner].insert(0, card)
+    elif zone == DISCARD:
+        s.ctrl[card] = owner
+        s.discard[owner].append(card)
+        s.known[card] = s.everyone
     elif zone == PLAY or zone == PLOT:
         s.ctrl[card] = seat if seat >= 0 else owner
         s.serial += 1
@@ -145,11 +152,7 @@ def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
         s.ctrl[card] = owner
     else:
         s.ctrl[card] = owner
-        pile = s.pile(zone, owner)
-        if zone == DECK:
-            pile.append(card) if bottom else pile.insert(0, card)
-        else:
-            pile.append(card)
+        s.pile(zone, owner).append(card)
         if zone in ITS_PLAYERS:
             s.known[card] = 1 << owner
             if zone == SHADOWS:

@@ -110,9 +110,7 @@ class Cards(Node):
         found: list[int] = []
         for zone in self.zones:
             for seat in seats:
-                for card in s.area[seat] if zone == PLAY else lying(s, zone, seat):
-                    if self.fits(s, ctx, card):
-                        found.append(card)
+                found += [c for c in (s.area[seat] if zone == PLAY else lying(s, zone, seat)) if self.fits(s, ctx, c)]
         return found
 
     def count(self, s: Table, ctx: Context) -> int:
@@ -217,9 +215,17 @@ class And(Cards):
         """All cards that fit; those of another type are left aside without further questions."""
         kind, fits, defn, host = self._type, self.fits, s.defn, s.host
         seats = s.order() if self._owner is ANY else self._owner.seats(s, ctx)
+        if kind and not self._faction and self._zones == IN_PLAY_ALONE:
+            found = [
+                c for p in seats for c in s.area[p] if (defn[c].type if host[c] < 0 else values.card_type(s, c)) == kind
+            ]
+            for each in self._tests:
+                found = [c for c in found if each.fits(s, ctx, c)]
+            return found
         piles = [s.area[seat] if zone == PLAY else lying(s, zone, seat) for zone in self._zones for seat in seats]
-        cards = [c for pile in piles for c in pile if not kind or defn[c].type == kind or host[c] >= 0]
-        return [c for c in cards if fits(s, ctx, c)]
+        return [
+            c for pile in piles for c in pile if (not kind or defn[c].type == kind or host[c] >= 0) and fits(s, ctx, c)
+        ]
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         if self._type:
@@ -227,20 +233,17 @@ class And(Cards):
             as_printed = zone != DUPLICATE and (zone != PLAY or s.host[card] < 0)
             if (s.defn[card].type if as_printed else values.card_type(s, card)) != self._type:
                 return False
-        if self._faction and self._faction not in (
-            values.factions(s, card) if s.has("GainsFaction") or s.zone[card] == DUPLICATE else s.defn[card].factions
-        ):
-            return False
+        if self._faction:
+            printed = s.zone[card] != DUPLICATE and "GainsFaction" not in s.statics and "GainsFaction" not in s.given
+            if self._faction not in (s.defn[card].factions if printed else values.factions(s, card)):
+                return False
         for each in self._tests:
             if not each.fits(s, ctx, card):
                 return False
         return True
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        for each in self.all:
-            if not each.fitted(s, ctx, was):
-                return False
-        return True
+        return all(each.fitted(s, ctx, was) for each in self.all)
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return next(part.instead(s, ctx, card) for part in self.all if not part.fits(s, ctx, card))

@@ -42,6 +42,7 @@ class Cancel(Effect):
 class Uncancellable(Step):
     """The effects of the ability can't be cancelled."""
 
+    firm = True
     phrases = (Phrase("these effects cannot be cancelled"),)
     _order = False
 

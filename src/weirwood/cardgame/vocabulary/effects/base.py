@@ -19,7 +19,7 @@ from ...grammar.speech import Speech
 from ...table.event import LEAVING, Event
 from ...table.words import PLAY, listed
 from ..describing.players import OPPONENT, Players, Seat
-from ..describing.who import OBJECT, PAID, THIS, Who
+from ..describing.who import OBJECT, PAID, THIS, Chosen, Who
 from ..ruling.protecting import protected
 from ..ruling.rules import cannot, immune
 
@@ -36,6 +36,8 @@ class Effect(Node):
     _compound: ClassVar[bool] = False
     told: ClassVar[bool] = False
     """Whether it is said as an order, though it shares no sentence with others: 'search …; shuffle …'."""
+    firm: ClassVar[bool] = False
+    """Whether the effects of its ability can't be cancelled."""
     rebinds: ClassVar[bool] = False
     """Whether what it lets somebody choose is what later effects call 'it'."""
 
@@ -160,7 +162,7 @@ class ToCards(Effect):
         return [c for c in found if self.can(s, ctx, c) and not (leaves and s.stays(c))]
 
     def could(self, s: Table, ctx: Context) -> bool:
-        if self.who == PAID:
+        if isinstance(self.who, Chosen) and self.who.name == PAID.name:
             return any(self.can(s, ctx, c) for c in paid_with(s, ctx))
         return bool(self.reached(s, ctx))
 

@@ -16,7 +16,6 @@ from ....cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, li
 from ....cardgame.timing.pricing import discount, emerging_discount, event_cost, spend_discounts
 from ....cardgame.timing.purses import spendable
 from ....cardgame.vocabulary.amounts import ChosenX
-from ....cardgame.vocabulary.effects.answers import FIRMLY
 from ....cardgame.vocabulary.effects.base import before_then
 from ....cardgame.vocabulary.effects.choosing import Choose
 from ....cardgame.vocabulary.paying.costs import bill, payable
@@ -30,6 +29,8 @@ from ....kernel.decision import make_option
 from .keywords.prized import pay_out
 from .keywords.shadows import bring_ban, place_of, shadow_costs, tell_place
 
+TRIGGER_BANS = frozenset({"CannotTrigger", "CannotTriggerWithout", "NoReactionToOutcome"})
+"""The rules that keep players from triggering abilities that they may choose to use."""
 WITH_TEXT = (PLAY, PLOT)
 """Where a card's text box may be blank."""
 
@@ -63,12 +64,11 @@ def allowed(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
-    if not ability.forced and s.has("CannotTrigger") and trigger_ban(s, player, card) is not None:
-        return "faq2.catelyn.1"
-    if not ability.forced and s.has("CannotTriggerWithout") and type_ban(s, player, defn.type) is not None:
-        return "rr.cannot.1"
-    if ability.kind == REACTION and not ability.forced and s.has("NoReactionToOutcome") and outcome_ban(s, ctx):
-        return "rr.cannot.1"
+    if not ability.forced and s.has_any(TRIGGER_BANS):
+        if trigger_ban(s, player, card) is not None:
+            return "faq2.catelyn.1"
+        if type_ban(s, player, defn.type) is not None or (ability.kind == REACTION and outcome_ban(s, ctx)):
+            return "rr.cannot.1"
     if playing(s, ctx):
         refused = may_play(s, ctx)
         if refused is not None:
@@ -254,5 +254,5 @@ class Initiate(Initiating):
         self.stage = CANCEL
         how = s.defn[ctx.card].type
         cost = event_cost(s, ctx) if how == "event" else 0  # with the value of an X (rr.letter-x.1)
-        firm = (ctx.ability is not None and FIRMLY in ctx.ability.do) or cannot(s, ctx.card, "cancel")
+        firm = (ctx.ability is not None and ctx.ability.firm) or cannot(s, ctx.card, "cancel")
         s.happen([Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=cost, unsavable=firm)])
