@@ -36,6 +36,8 @@ class CardGame(Rulebook):
     own: str = ""
     """The YAML text of a table's own cards; they are in the catalogue of its rulebook."""
     _base: CardGame | None = None
+    _laid: tuple[str, Table] | None = None
+    """The latest configuration that a game began with, and the table as it was laid out for that."""
 
     def __init__(self) -> None:
         self.compose()
@@ -43,6 +45,7 @@ class CardGame(Rulebook):
     def compose(self) -> None:
         """Make its parts, which look cards up in its catalogue."""
         parts, catalogue = self.parts, self.catalogue
+        self._laid = None
         self.people = CardPlayers(parts, catalogue, self.own)
         self.judge = CardJudge(parts, catalogue.find, self.own_cards())
         self.computers = CardComputers(self.worth, self.id)
@@ -75,6 +78,21 @@ class CardGame(Rulebook):
     def own_cards(self) -> dict[str, str]:
         """What a configuration holds of them."""
         return {OWN_CARDS: self.own} if self.own else {}
+
+    # How a game begins
+
+    def lay_out(self, config: dict[str, Any]) -> Table:
+        """The table with all that the players bring to it."""
+        raise NotImplementedError
+
+    def laid_out(self, config: dict[str, Any], seed: str) -> Table:
+        """The same for a game that begins: the one before often had the same decks, and is taken back to its beginning."""
+        key = repr(config)
+        if self._laid is None or self._laid[0] != key:
+            self._laid = (key, self.lay_out(config))
+        s = self._laid[1].copy()
+        s.chance = Chance(seed)
+        return s
 
     # What the kernel asks
 

@@ -95,17 +95,21 @@ class FirstEdition(CardGame):
         return {**known, **self.own_cards()}
 
     def start(self, config: dict[str, Any], seed: str) -> State:
-        book = self.of(config).catalogue
         if "scenario" in config:
-            return scenario.start(config, seed, book.find)
-        s = Agot1(seed, tuple(config["names"]), config["format"], config["faq"])
+            return scenario.start(config, seed, self.of(config).catalogue.find)
+        s = self.laid_out(config, seed)
+        s.push(Round())
+        s.push(Setup(s.seats))
+        return s
+
+    def lay_out(self, config: dict[str, Any]) -> Agot1:
+        book = self.of(config).catalogue
+        s = Agot1("", tuple(config["names"]), config["format"], config["faq"])
         for seat, data in enumerate(config["decks"]):
             deck = decks.from_data(data, book=book)
             bring(s, seat, faction_cards(s.faq)[deck.faction], deck.list(plots=True), deck.draw(), deck.agendas())
         if s.format == "melee":
             add_titles(s, titles_wanted(config.get("titles")))
-        s.push(Round())
-        s.push(Setup(s.seats))
         return s
 
     # For a table that people sit at from afar

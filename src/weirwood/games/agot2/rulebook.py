@@ -81,15 +81,19 @@ class SecondEdition(CardGame):
             from .play import scenario
 
             return scenario.start(config, seed, self.catalogue.find)
-        s = Agot2(seed, tuple(config["names"]), config["format"], config.get("rules", FIRST))
+        s = self.laid_out(config, seed)
+        s.push(Round())
+        s.push(Setup())
+        return s
+
+    def lay_out(self, config: dict[str, Any]) -> Agot2:
+        s = Agot2("", tuple(config["names"]), config["format"], config.get("rules", FIRST))
         for seat, data in enumerate(config["decks"]):
             deck = decks.Deck(data["faction"], data["cards"], data.get("agenda", ""), book=self.catalogue)
             bring(s, seat, FACTION_CARDS[deck.faction], deck.list(plots=True), deck.draw(), deck.agendas())
         if s.format == "melee":
             titles.add_titles(s)
         s.check_deck = False
-        s.push(Round())
-        s.push(Setup())
         return s
 
     def set_up(

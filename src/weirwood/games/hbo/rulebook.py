@@ -82,10 +82,14 @@ class HboEdition(CardGame):
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
             return scenario.start(config, seed, self.catalogue.find)
-        s = Hbo(seed, tuple(config["names"]))
+        s = self.laid_out(config, seed)
+        scenario.begin(s, config["draft"])
+        return s
+
+    def lay_out(self, config: dict[str, Any]) -> Hbo:
+        s = Hbo("", tuple(config["names"]))
         for seat, house in enumerate(config["houses"]):
             bring(s, seat, BANNERS[house], plots(house), deck(house))
-        scenario.begin(s, config["draft"])
         return s
 
     def set_up(

@@ -16,7 +16,7 @@ from ...grammar.node import field, values_of
 from ...grammar.phrase import Node, Phrase, say
 from ...grammar.speech import Speech
 from ...table import values
-from ...table.words import AGENDA, DUPLICATE, FACTION_ZONE, PLAY, PLOT, USED, listed
+from ...table.words import AGENDA, ATTACHMENT, DUPLICATE, FACTION_ZONE, PLAY, PLOT, USED, listed
 from ...table.words import TITLE as TITLE_ZONE
 from .players import ANY, Players
 
@@ -216,16 +216,13 @@ class And(Cards):
         kind, fits, defn, host = self._type, self.fits, s.defn, s.host
         seats = s.order() if self._owner is ANY else self._owner.seats(s, ctx)
         if kind and not self._faction and self._zones == IN_PLAY_ALONE:
-            found = [
-                c for p in seats for c in s.area[p] if (defn[c].type if host[c] < 0 else values.card_type(s, c)) == kind
-            ]
+            found = [c for p in seats for c in s.area[p] if (defn[c].type if host[c] < 0 else ATTACHMENT) == kind]
             for each in self._tests:
                 found = [c for c in found if each.fits(s, ctx, c)]
             return found
         piles = [s.area[seat] if zone == PLAY else lying(s, zone, seat) for zone in self._zones for seat in seats]
-        return [
-            c for pile in piles for c in pile if (not kind or defn[c].type == kind or host[c] >= 0) and fits(s, ctx, c)
-        ]
+        cards = [c for pile in piles for c in pile if not kind or defn[c].type == kind or host[c] >= 0]
+        return [c for c in cards if fits(s, ctx, c)]
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         if self._type:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ....cardgame.play import positions, showing
 from ....cardgame.play.positions import Find, examine, inspect_player, lay_table, read_plan
+from ....cardgame.table.state import Table
 from ....cardgame.table.words import PLOTS, REMOVED
 from ....errors import UserError
 from .. import catalogue
@@ -52,7 +53,7 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Hbo:
     return s
 
 
-def begin(s: Hbo, draft: bool) -> None:
+def begin(s: Table, draft: bool) -> None:
     """Everything that is under way at the beginning of a game."""
     s.push(Round())
     s.push(Setup(2))
