@@ -124,3 +124,9 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
         left = total(plot_base(s, seat, figure), parts) - rule.least
         parts.append(("add", -min(-by, max(0, left)), source))
     return parts
+
+
+def more_used(s: Table, seat: int) -> int:
+    """How many plots a seat has in the used pile beyond those that lie there, by what cards say."""
+    found = [(source, rule) for source, rule in s.statics.get("MoreUsedPlots", ()) if rule.concerns(s, source, seat)]
+    return sum(rule.more(s, source) for source, rule in found)

@@ -33,12 +33,7 @@ def lends(s: Table) -> bool:
 
 
 MORE = LENDING | {"GainsAbility", "AsHeld", "ShadowAtCost"}
-"""The rules without which there are none."""
-
-
-def has_more(s: Table) -> bool:
-    """Whether there may be any: asked very often."""
-    return bool(s.beneath) or s.has_any(MORE)
+"""The rules without which, and without cards that lie facedown in play, there are none."""
 
 
 def lent(s: Table) -> tuple[Listener, ...]:
@@ -90,9 +85,10 @@ def is_lent(s: Table, ctx: Context) -> bool:
 
 def playing(s: Table, ctx: Context) -> bool:
     """Whether using an ability is to play an event, from hand or as if it were in hand."""
-    return identity(s, ctx.card).type == "event" and (
-        ctx.vars.get(UNVEILED) or s.zone[ctx.card] in s.played_from or is_lent(s, ctx)
-    )
+    defn = identity(s, ctx.card) if s.beneath else s.defn[ctx.card]
+    if defn.type != "event":
+        return False
+    return s.zone[ctx.card] in s.played_from or bool(ctx.vars.get(UNVEILED)) or is_lent(s, ctx)
 
 
 def gained(s: Table) -> tuple[Listener, ...]:
@@ -122,7 +118,7 @@ def on_table(s: Table, cards: list[int]) -> list[int]:
 
 def hearing(s: Table) -> dict[str, tuple[Listener, ...]]:
     """The triggered abilities that may answer, by kind of occurrence, each with its card."""
-    if not has_more(s):
+    if not s.beneath and not s.has_any(MORE):
         return s.listeners
     others = more(s)
     if not others:

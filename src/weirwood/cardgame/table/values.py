@@ -293,12 +293,6 @@ def factions(s: Table, card: int) -> frozenset[str]:
     return (printed - {"neutral"}) | gained if gained else printed
 
 
-def more_used(s: Table, seat: int) -> int:
-    """How many plots a seat has in the used pile beyond those that lie there, by what cards say."""
-    found = [(source, rule) for source, rule in s.statics.get("MoreUsedPlots", ()) if rule.concerns(s, source, seat)]
-    return sum(rule.more(s, source) for source, rule in found)
-
-
 def stands_left(s: Table, seat: int) -> int:
     """How many more characters a player may stand during this standing phase (-1: any number)."""
     if s.phase != "standing" or "StandLimit" not in s.statics:

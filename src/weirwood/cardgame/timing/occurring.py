@@ -9,7 +9,7 @@ from ...kernel.frame import Frame
 from ..cards.definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
 from ..table.choosing import PASS
 from ..table.event import LEAVING, Event, Missed
-from ..table.gaining import has_more, hearing, holders
+from ..table.gaining import MORE, hearing, holders
 from ..table.moving import identity, title_beneath, whence
 from ..table.naming import NEAREST, name_of
 from ..table.state import Table
@@ -295,7 +295,7 @@ def unheard(s: Table, events: list[Event], saved_from: frozenset[str] = LEAVING)
                 return False
         if event.kind in saved_from and event.card in s.host and s.zone[event.card] == PLAY:
             return False
-    if has_more(s):
+    if s.beneath or s.has_any(MORE):
         heard = hearing(s)
         return not any(kind in heard for event in events for kind in event.kinds)
     return True

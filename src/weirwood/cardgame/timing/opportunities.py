@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import nullcontext
 from typing import Any, ClassVar, Self
 
 from ...kernel.decision import Option, make_option
@@ -11,7 +10,7 @@ from ...kernel.frame import Frame
 from ..cards.definition import ACTION, Context
 from ..table import values
 from ..table.choosing import PASS
-from ..table.gaining import has_more, holders, more, playing
+from ..table.gaining import MORE, holders, more, playing
 from ..table.moving import as_if_held, identity, whence
 from ..table.naming import NEAREST, name_for
 from ..table.state import Listener, Table
@@ -28,7 +27,7 @@ Check = Callable[[Any, int, int], str | None]
 
 def actions(s: Table) -> list[list[Listener]]:
     """The actions, printed, gained and lent ones, that each seat could use in this phase, each with its card."""
-    others, key = more(s) if has_more(s) else (), ("actions", s.phase)
+    others, key = more(s) if s.beneath or s.has_any(MORE) else (), ("actions", s.phase)
     kept: Actions | None = s.steady.get(key)
     if kept is None or kept[0] is not s.actions or kept[1] != others:
         kept = s.steady[key] = (s.actions, others, _by_seat(s, (*s.actions, *others)))
@@ -102,25 +101,44 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
     gold = spendable(s, seat) + lowered_by(s, seat)
     elsewhere = marshaled_from_elsewhere(s, seat)
     held = {s.defn[card].code for card in s.hand[seat]} if elsewhere else set()
-    for card in (*s.hand[seat], *elsewhere):
-        defn = identity(s, card)
+    for card in (*s.hand[seat], *elsewhere) if elsewhere else s.hand[seat]:
+        defn = identity(s, card) if s.beneath else s.defn[card]
         code, away = defn.code, ""
-        if card in elsewhere and (code in held or (card in s.beneath and code in seen)):  # its name alone means another
-            away = f" from {whence(s, card)}"
+        if elsewhere and card in elsewhere and (code in held or (card in s.beneath and code in seen)):
+            away = f" from {whence(s, card)}"  # its name alone means another
             code += away
         if code in seen or defn.type == EVENT:
             continue
         seen.add(code)
-        with as_if_held(s, card) if card in s.beneath else nullcontext():
-            if "MayDuplicate" in defn.rules and may_duplicate(s, seat, card) is None:
-                options.append(make_option(f"marshal {s.called(card)} as duplicate{away}", "marshal", (card, True)))
-            if defn.unique and defn.name in s.titled and may_duplicate(s, seat, card) is None:
-                options.append(make_option(f"marshal {s.called(card)} as duplicate{away}", "marshal", (card, True)))
-            elif (defn.cost or 0) > gold and not defn.rules:
-                continue  # most cards are too dear most of the time, and need no further questions
-            elif may_marshal(s, seat, card) is None:
-                options.append(make_option(f"marshal {s.called(card)}{away}", "marshal", (card, False)))
+        dear = (defn.cost or 0) > gold and not defn.rules
+        if dear and not (defn.unique and defn.name in s.titled):
+            continue  # most cards are too dear most of the time, and need no further questions
+        if card in s.beneath:
+            with as_if_held(s, card):
+                offer(s, seat, card, away, dear, may_marshal, may_duplicate, options)
+        else:
+            offer(s, seat, card, away, dear, may_marshal, may_duplicate, options)
     return options
+
+
+def offer(
+    s: Table,
+    seat: int,
+    card: int,
+    away: str,
+    dear: bool,
+    may_marshal: Check,
+    may_duplicate: Check,
+    options: list[Option],
+) -> None:
+    """The ways in which a seat may bring a card in now; what is too dear can only become a duplicate."""
+    defn = s.defn[card]
+    if "MayDuplicate" in defn.rules and may_duplicate(s, seat, card) is None:
+        options.append(make_option(f"marshal {s.called(card)} as duplicate{away}", "marshal", (card, True)))
+    if defn.unique and defn.name in s.titled and may_duplicate(s, seat, card) is None:
+        options.append(make_option(f"marshal {s.called(card)} as duplicate{away}", "marshal", (card, True)))
+    elif not dear and may_marshal(s, seat, card) is None:
+        options.append(make_option(f"marshal {s.called(card)}{away}", "marshal", (card, False)))
 
 
 class Opportunities(Frame):

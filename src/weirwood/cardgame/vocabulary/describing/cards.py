@@ -15,7 +15,7 @@ from ...cards.definition import Context
 from ...grammar.node import field, values_of
 from ...grammar.phrase import Node, Phrase, say
 from ...grammar.speech import Speech
-from ...table import values
+from ...table import figures, values
 from ...table.words import AGENDA, ATTACHMENT, DUPLICATE, FACTION_ZONE, PLAY, PLOT, USED, listed
 from ...table.words import TITLE as TITLE_ZONE
 from .players import ANY, Players
@@ -118,7 +118,7 @@ class Cards(Node):
         there = len(self.find(s, ctx))
         if self.zones == (USED,) and s.has("MoreUsedPlots"):
             if all(part.place == Place.PILE or part.type_alone == "plot" for part in self.parts):
-                there += sum(values.more_used(s, seat) for seat in self.owner.seats(s, ctx))
+                there += sum(figures.more_used(s, seat) for seat in self.owner.seats(s, ctx))
         return there
 
     def any(self, s: Table, ctx: Context) -> bool:

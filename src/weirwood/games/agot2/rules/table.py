@@ -45,7 +45,7 @@ from ..speech import SPEECH
 from .actions import ActionWindow
 from .clauses import CLAUSES
 from .conflicts import undecided
-from .initiate import Initiate, may_use
+from .initiate import Initiate, allowed, may_use
 from .keywords.bestow import ask_bestow
 from .keywords.prized import gain, pay_out, with_prizes
 from .keywords.shadows import bring_ban, emerge, emerging, unveil
@@ -149,7 +149,7 @@ class Agot2(Table):
         return undecided(self, seat, figure)
 
     def may_use(self, ctx: Context) -> str | None:
-        return may_use(self, ctx)
+        return may_use(self, ctx) if self.beneath else allowed(self, ctx)
 
     def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
         self.push(Initiate(ctx, steps))
@@ -386,10 +386,6 @@ def _insight(s: Table, event: Event) -> None:
     event.done = s.zone[event.card] == HAND
 
 
-def _challenge_won(s: Table, event: Event) -> None:
-    event.done = True
-
-
 def _falls(s: Table, event: Event) -> None:
     """Who is killed or discarded from play is remembered for the phase."""
     RESOLVERS[event.kind](s, event)
@@ -398,5 +394,5 @@ def _falls(s: Table, event: Event) -> None:
 
 
 Agot2.resolvers = {
-    **RESOLVERS, "kill": _falls, "emerge": emerge, "power": gain, "discard": _falls, "insight": _insight, "drawn": _insight, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
+    **RESOLVERS, "kill": _falls, "emerge": emerge, "power": gain, "discard": _falls, "insight": _insight, "drawn": _insight, "phase ends": _phase_ends, "challenge ends": _challenge_ends,
 }  # fmt: skip
