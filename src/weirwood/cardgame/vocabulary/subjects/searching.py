@@ -92,10 +92,11 @@ class SearchIntoShadows(Search):
 
 
 class SearchToAttach(Search):
-    """Search the top of your deck for an attachment that fits, attach it to a card that fits, and shuffle."""
+    """Search (the top of) your deck for an attachment that fits, attach it to a card that fits, and shuffle."""
 
     to: Cards = CHARACTER & YOURS
     phrases = (
+        Phrase("search your deck for {cards} to attach to {to}; shuffle your deck", cards=A_CARD, to=A_CARD),
         Phrase(
             "search your deck's top {top} cards for {cards} to attach to {to}; shuffle your deck",
             top=NUMBER, cards=A_CARD, to=A_CARD,
