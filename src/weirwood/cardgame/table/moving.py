@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -76,6 +77,35 @@ def lift(s: Table, card: int, old: int) -> None:
         s.title[s.ctrl[card]] = -1
     elif old != FACTION_ZONE:
         s.pile(old, s.ctrl[card] if old == PLAY else owner).remove(card)
+
+
+class Enriched(Card):
+    """A card that has gained the text of another: ``own`` is what it is by itself, and again as it leaves play."""
+
+    __slots__ = ("own",)
+    own: Card
+
+
+@cache
+def enriched(card: Card, other: Card) -> Card:
+    """A plot card with the text box of another beside its own; 'this card' in it is the card that gained it."""
+    abilities = [copy(ability) for ability in (*card.abilities, *other.abilities)]
+    made = Enriched(
+        card.code, card.name, card.type, faction=tuple(card.factions), loyal=card.loyal, unique=card.unique,
+        traits=", ".join(card.traits), keywords=[*card.keywords, *other.keywords], abilities=abilities,
+        constants=[*card.constants, *other.constants], plot=(card.income, card.initiative, card.claim, card.reserve),
+        plot_limit=card.plot_limit, deck_limit=card.deck_limit, quantity=card.quantity, set=card.set,
+    )  # fmt: skip
+    made.own = card.own if isinstance(card, Enriched) else card
+    return made
+
+
+def redefine(s: Table, card: int, defn: Card) -> None:
+    """A card on the table is another from now on: its abilities are indexed anew."""
+    leave(s, card, s.zone[card])
+    s.defn[card] = defn
+    enter(s, card, s.zone[card])
+    s.rewire()
 
 
 def face(s: Table, card: int, guise: Card | None) -> Card:
@@ -165,7 +195,10 @@ def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
 
 
 def clear(s: Table, card: int) -> None:
-    """What goes with a card that leaves play: its duplicates, power, tokens and effects."""
+    """What goes with a card that leaves play: its duplicates, power, tokens and effects, and text that it has gained."""
+    defn = s.defn[card]
+    if isinstance(defn, Enriched):
+        s.defn[card] = defn.own
     for below in s.duplicates(card):
         s.place(below, DISCARD)
     s.kneeling[card] = 0

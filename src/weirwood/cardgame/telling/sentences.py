@@ -204,6 +204,7 @@ PLAIN: dict[str, Any] = {
     "to discard pile": lambda a, x: f"{a[0]} goes to the discard pile.",
     "dominance totals": lambda a, x: "Dominance: " + ", ".join(f"{name} counts {n}" for name, n in a) + ".",
     "dominance": lambda a, x: f"{a[0]} wins dominance.",
+    "text gained": lambda a, x: f"{a[0]} gains the text of {a[1]}.",
     "another phase": lambda a, x: f"A further {a[0]} phase will follow this one.",
     "deck removed": lambda a, x: f"{a[0]} removes {a[1]} cards of the deck from the game, facedown.",
     "no dominance": lambda a, x: "Nobody wins dominance.",

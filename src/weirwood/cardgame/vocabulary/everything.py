@@ -108,7 +108,7 @@ from .ruling.elsewhere import (
     NoEntryByAbilities,
     BarsTitle,
 )
-from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
+from .subjects.guises import EmergeAs, KilledThisPhase, PayRest, TakesText
 from .ruling.more_challenges import *
 from .subjects.picked_by_others import PicksFor, PicksRevealed, SearchToDiscard
 from .subjects.promises import DrawAndPlay

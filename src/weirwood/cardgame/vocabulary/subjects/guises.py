@@ -1,4 +1,4 @@
-"""A card that comes out of Shadows in the guise of another, whose text, figures and marks it gains."""
+"""A card that comes out of Shadows in the guise of another, whose text, figures and marks it gains; and text alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.phrase import Phrase
 from ...table.event import Event
-from ...table.words import DUPLICATE, PLAY
+from ...table.moving import enriched, redefine
+from ...table.words import DUPLICATE, PLAY, PLOT
 from ...timing.entering import may_enter
 from ...timing.pricing import marshal_cost
 from ..describing.cards import Cards
@@ -94,3 +95,23 @@ class TakeGuise(Effect):
                 s.host[other], s.ctrl[other] = ctx.card, ctx.player
                 s.known[other] = s.everyone
                 s.disguise(ctx.card, other)
+
+
+class TakesText(Effect):
+    """This plot card gains the text box of a chosen one, for as long as it is revealed."""
+
+    phrases = (Phrase("~ gains what stands in that one's text box until you reveal another [plot card]"),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        found = THAT.find(s, ctx)
+        return s.zone[ctx.card] == PLOT and any(s.defn[card].abilities or s.defn[card].constants for card in found)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if not self.could(s, ctx):
+            frame.failed = True
+            return
+        for card in THAT.find(s, ctx)[:1]:
+            redefine(s, ctx.card, enriched(s.defn[ctx.card], s.defn[card]))
+            s.note("text gained", s.called(ctx.card), s.called(card))

@@ -137,4 +137,10 @@ CARDS = [
         "11099", "A Pinch of Powder", shadow(1), attach_to=CHARACTER,
         abilities=[Reaction(you_win(INTRIGUE, POWER, role="attacking", by=5), ReturnToHand(ATTACHED))],
     ),
+    card(
+        "11100", "Double-Dealing",
+        abilities=[
+            PlotAction(TakesText(), choose=Choose(PLOT_CARD & in_pile(USED, of=OPPONENT)), limit=per_round())
+        ],
+    ),
 ]  # fmt: skip

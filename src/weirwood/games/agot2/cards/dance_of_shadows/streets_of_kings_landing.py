@@ -49,6 +49,10 @@ CARDS = [
         constants=[Strength(ATTACHED, 1)],
     ),
     card(
+        "11047", "Valyrian's Crew", STEALTH, constants=[HoldsFacedown(play=True)],
+        abilities=[Reaction(you_win(with_=TakingPart(THIS, "attacking")), TopFacedown(LOSER, terminal=True))],
+    ),
+    card(
         "11048", "Blackwater Bay",
         abilities=[
             Reaction(
@@ -113,6 +117,12 @@ CARDS = [
             Reaction(
                 you_win(with_=TakingPart(THIS, "attacking")), Either(((GainPower(1, THIS),), (Draw(1),)), by=LOSER)
             )
+        ],
+    ),
+    card(
+        "11058", "King's Landing", constants=[OnceAsHeld(cards=LOCATION & in_pile(DISCARD))],
+        abilities=[
+            ChallengesAction(Draw(1), costs=[KNEEL_THIS, UseCard("discard", LOCATION & in_pile(HAND))])
         ],
     ),
     card(
