@@ -71,6 +71,7 @@ MODULES = {
     "SoKL": ("dance_of_shadows.streets_of_kings_landing",),
     "MoD": ("dance_of_shadows.music_of_dragons",),
     "IDP": ("dance_of_shadows.in_daznaks_pit",),
+    "DitD": ("dance_of_shadows.daggers_in_the_dark",),
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 
