@@ -12,7 +12,7 @@ from ..table.state import Table
 from ..table.words import CHOSEN, NEW_PLOT, PLOT, PLOTS, REMOVED, USED
 from ..vocabulary.ruling.rules import active, bearing
 from ..vocabulary.ruling.table_rules import OpponentGoesFirst
-from ..vocabulary.subjects.agendas import COMPELLED, LeavesGame, plot_deck, revealable
+from ..vocabulary.subjects.agendas import COMPELLED, LeavesGame, barred, plot_deck, revealable
 from .phases import Phase
 
 
@@ -127,7 +127,7 @@ class Plots(Phase):
     def choose_plots(self, s: Table) -> None:
         """All choose at the same time, each without seeing the others' choice; copies of a plot are one option."""
         for seat in self.players(s):
-            if s.chosen[seat] < 0 and plot_deck(s, seat):
+            if s.chosen[seat] < 0 and revealable(s, seat):
                 options = [make_option(f"plot {s.called(c)}", "plot", (c,)) for c in revealable(s, seat)]
                 options = list({option.label: option for option in options[::-1]}.values())[::-1]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", s.clauses.plot_choice, options)
@@ -143,12 +143,16 @@ class Plots(Phase):
     def turn_over(self, s: Table, seat: int, card: int) -> None:
         turn_over(s, seat, card)
 
+    def compared(self, s: Table) -> bool:
+        """Whether there are plots whose initiative is compared: if nobody may reveal a new one, the old ones."""
+        return bool(self.revealed) or any(s.plot[p] >= 0 and barred(s, p) for p in self.players(s))
+
     def initiative(self, s: Table) -> None:
         """The highest initiative, then the least power, then chance."""
         seats = self.players(s)
         if any(s.undecided(p, "initiative") for p in seats):
             self.at -= 1
-        elif self.revealed:
+        elif self.compared(s):
             self.winner = wins_initiative(s, seats)
 
     def choose_first(self, s: Table) -> None:
@@ -185,5 +189,5 @@ class Plots(Phase):
 
     def react(self, s: Table) -> None:
         """The plots have been revealed, which may be answered now."""
-        revealed = [Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0]
+        revealed = [Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0 and not barred(s, p)]
         s.happen([*revealed, *used_by_now(s)])

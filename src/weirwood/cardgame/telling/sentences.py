@@ -192,6 +192,9 @@ PLAIN: dict[str, Any] = {
     "target instead": lambda a, x: f"{a[0]} becomes the target of {a[1]} instead.",
     "must die": lambda a, x: f"{a[0]} must be chosen for claim, if able.",
     "plot used": lambda a, x: f"{a[1]} goes from {a[0]}'s plot deck to the used pile.",
+    "random plot": lambda a, x: (
+        f"{a[0]} shuffles the used pile into the plot deck, and chance chooses the plot {a[0]} reveals."
+    ),
     "plots switched": lambda a, x: f"{a[0]} switches {a[1]} from the plot deck with {a[2]} from the used pile.",
     "hand onto deck": lambda a, x: f"{a[0]} puts {x[0] if x else 'a card'} from hand on top of the deck.",
     "hand under deck": lambda a, x: (

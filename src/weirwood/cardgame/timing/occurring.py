@@ -279,6 +279,7 @@ OCCASIONS: dict[str, Any] = {
     "no defenders": ("{who} declares no defenders", "{who} declared no defenders"),
     "initiative": ("{who} wins initiative", "{who} won initiative"),
     "initiative count": ("initiative is about to be compared", "initiative was compared"),
+    "plot choice": ("plots are about to be chosen", "plots were chosen"),
     "plot turned": ("plots are being revealed", "plots were turned over"),
     "plot revealed": ("plots are revealed", "plots were revealed"),
     "Something happens": ("something happens", "something happened"),

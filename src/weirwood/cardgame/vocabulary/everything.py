@@ -50,10 +50,21 @@ from .paying.showing import *
 from .answering.targets import *
 from .changing.revealing import *
 from .effects.structure import *
-from .effects.repeating import AGAIN, Again, AnotherPhase
+from .effects.repeating import AGAIN, Again, AnotherPhase, ForEachSacrificed
 from .effects.satisfying import ClaimOfAnotherType, SatisfyUnmetClaim
 from .subjects.foretelling import *
-from .subjects.agendas import ChooseNextPlot, LaysUnder, LeavesGame, NotInPlotDeck, OpensWith, SetupGold, SwitchUnder
+from .subjects.agendas import (
+    BackFromUnder,
+    ChooseNextPlot,
+    HandUnder,
+    LaysUnder,
+    LeavesGame,
+    NoNewPlot,
+    NotInPlotDeck,
+    OpensWith,
+    SetupGold,
+    SwitchUnder,
+)
 from .ruling.gained import *
 from .conditions.having import *
 from .conditions.figures import *
@@ -110,7 +121,7 @@ from .ruling.elsewhere import (
 )
 from .subjects.guises import EmergeAs, KilledThisPhase, PayRest, TakesText
 from .ruling.more_challenges import *
-from .subjects.picked_by_others import PicksFor, PicksRevealed, SearchToDiscard
+from .subjects.picked_by_others import PicksFor, PicksRevealed, SearchToDiscard, TheyPick
 from .subjects.promises import DrawAndPlay
 from .subjects.searching import (
     SearchEach,
@@ -130,7 +141,7 @@ from .subjects.shadows import *
 from .answering.trigger_words import TakingPart
 from .paying.variable_costs import *
 from .describing.strongest import NOT_STRONGEST, STRONGEST, Strongest
-from .describing.printed_costs import CHEAPEST, Cheapest, SameCost
+from .describing.printed_costs import CHEAPEST, Cheapest, NoDearer, SameCost
 from .describing.who import *
 from .describing.play_predicates import *
 from .describing.predicates import *
@@ -169,6 +180,7 @@ from ..table.words import (
     NEXT_PLOTS,
     NEXT_PLOT_PHASE,
     PHASE,
+    PHASE_OR_GONE,
     PLAY,
     PLOT,
     POWER,

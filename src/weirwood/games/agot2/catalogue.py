@@ -162,6 +162,13 @@ def titles_of(types: tuple[str, ...]) -> frozenset[str]:
     return frozenset(r.title for r in rows if r.type in types) - {r.title for r in rows if r.type not in types}
 
 
+@cache
+def unique_characters() -> list[str]:
+    """The titles of all unique characters of which there are facts: what may be named."""
+    rows = [row for cycle in CYCLES for row in facts(cycle).values()]
+    return sorted({row.title for row in rows if row.type == "character" and row.unique})
+
+
 def cards() -> dict[str, Card]:
     """All printed cards by code."""
     return CATALOGUE.by_code

@@ -1,4 +1,4 @@
-"""Descriptions of cards by printed costs: the lowest in play, or the same as another's."""
+"""Descriptions of cards by printed costs: the lowest in play, or the same as another's; and another card that is no dearer."""
 
 from __future__ import annotations
 
@@ -63,6 +63,34 @@ class SameCost(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its printed cost is {s.defn[card].cost or 0}"
+
+
+class NoDearer(Cards):
+    """Cards with another title than a card that is meant, and a printed cost that is no higher; a dash is no cost at all."""
+
+    bound = True
+    who: Who
+    phrases = (Phrase(" with another title and no higher printed cost than {who}", who=TOPIC),)
+
+    def check(self) -> None:
+        if isinstance(self.who, Each | Same):
+            raise ValueError("One card is meant.")
+
+    def other(self, s: Table, ctx: Context, defn: Card) -> bool:
+        """Whether this is another one, and costs no more than the card that is meant."""
+        found = [s.defn[card] for card in self.who.find(s, ctx)]
+        return not defn.costless and any(
+            each.name != defn.name and not each.costless and (defn.cost or 0) <= (each.cost or 0) for each in found
+        )
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return self.other(s, ctx, s.defn[card])
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.other(s, ctx, was.defn)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its printed cost is {s.defn[card].cost or 0}, or it has the same title"
 
 
 CHEAPEST = Cheapest()

@@ -1,4 +1,4 @@
-"""An effect that is initiated again, as often as somebody pays for it."""
+"""Effects that are carried out again: as often as somebody pays for it, or once for each card that was sacrificed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.phrase import Phrase
 from ...phases.phases import Rounds
+from ...table.words import PLAY
 from ..kinds import PHASE_NAME
-from .base import Effect, before_then, do_next
+from .base import EFFECTS, Effect, Step, before_then, do_next
+from .structure import Compound
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -52,3 +54,27 @@ class AnotherPhase(Effect):
             if isinstance(rounds, Rounds):
                 rounds.at = rounds.names().index(self.phase)
         s.note("another phase", self.phase)
+
+
+class ForEachSacrificed(Compound):
+    """Do something once for each of the chosen cards that have left play; ``it`` is that card, then."""
+
+    effects: tuple[Effect, ...]
+    rebinds = True
+    phrases = (Phrase("for each of them that is gone, one by one, {effects}", effects=EFFECTS),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(effect.could(s, ctx) for effect in self.effects)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        gone = [card for card in frame.ctx.vars.get("those") or () if s.zone[card] != PLAY]
+        do_next(frame, [step for card in gone for step in (Meaning(card), *self.effects)])
+
+
+class Meaning(Step):
+    """From here on 'it' is this card."""
+
+    card: int
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        frame.ctx.vars["that"] = (self.card,)

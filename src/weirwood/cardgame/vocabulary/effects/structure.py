@@ -23,6 +23,7 @@ from ...table.words import (
     NEXT_PLOT_PHASE,
     NEXT_PLOTS,
     PHASE,
+    PHASE_OR_GONE,
     WON,
 )
 from ...timing.purses import drawn, split
@@ -30,7 +31,7 @@ from ..bases import CONDITION, Condition
 from ..changing.hand_and_deck import Draw
 from ..conditions.conditions import StillInPlay
 from ..describing.comparing import WITH_NAMED_TRAIT
-from ..describing.players import PLAYER, YOU, Players
+from ..describing.players import PLAYER, THAT_PLAYER, YOU, Players
 from ..describing.who import ANSWERED, FOUND, IT, ITS_CARD, THAT, THOSE
 from ..paying.costs import COSTS, Cost, bill, paid, payable
 from ..walking import mentions, walk
@@ -210,6 +211,12 @@ AT = Marked(
 )  # fmt: skip
 
 
+AWAY = {
+    GONE: "as soon as ~ leaves play", PHASE_OR_GONE: "as the phase ends or as soon as ~ leaves play", NEXT_PHASE: "as the next phase begins",
+    NEXT_PLOT_PHASE: "as the next plot phase begins", NEXT_PLOTS: "once plots are revealed in the next plot phase",
+}  # fmt: skip
+
+
 class AtEnd(Compound):
     """A delayed effect: at the end of the phase or challenge, if you win something, as this card leaves play …
 
@@ -224,12 +231,7 @@ class AtEnd(Compound):
     phrases = (
         Phrase("{when}, {effects}", when=AT, effects=EFFECTS),
         Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
-        Phrase("as soon as ~ leaves play, {effects}", when=GONE, effects=EFFECTS, away=True),
-        Phrase("as the next plot phase begins, {effects}", when=NEXT_PLOT_PHASE, effects=EFFECTS, away=True),
-        Phrase("as the next phase begins, {effects}", when=NEXT_PHASE, effects=EFFECTS, away=True),
-        Phrase(
-            "once plots are revealed in the next plot phase, {effects}", when=NEXT_PLOTS, effects=EFFECTS, away=True
-        ),
+        *(Phrase(f"{words}, {{effects}}", when=when, effects=EFFECTS, away=True) for when, words in AWAY.items()),
     )
 
     def check(self) -> None:
@@ -268,8 +270,9 @@ class AtEnd(Compound):
         kept.vars = {self._about: about} if about else {}
         if self._about == "those" and not self.away:
             kept.vars[SINCE] = s.serial
-        if mentions(self.effects, WITH_NAMED_TRAIT):
-            kept.vars["icon"] = ctx.vars.get("icon")
+        for name, node in (("icon", WITH_NAMED_TRAIT), ("player", THAT_PLAYER)):
+            if mentions(self.effects, node):
+                kept.vars[name] = ctx.vars.get(name)
         number = s.challenge.number if s.challenge else 0
         kind, name = (s.defn[ctx.card].type, s.called(ctx.card)) if ctx.card >= 0 else ("", "")
         card = about[0] if one and not self.away else -1

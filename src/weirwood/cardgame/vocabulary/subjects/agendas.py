@@ -9,14 +9,15 @@ from ...grammar.kinds import NUMBER
 from ...grammar.node import field
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick, PickWord, words
+from ...table.event import Event
 from ...table.words import DECK, STAYS, UNDER
 from ...timing.entering import enter
 from ..changing.looking import learn
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD, CARDS_NOUN
 from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, Players
-from ..describing.who import SAME
-from ..effects.base import Effect, Step
+from ..describing.who import OBJECT, SAME, THOSE, Who
+from ..effects.base import Effect, Step, do_next
 from ..effects.lasting import add_lasting, give
 from ..kinds import PHASE_NAME
 from ..ruling.rules import Cannot, OnCards, OnPlayers, Static, active
@@ -152,6 +153,55 @@ class SwitchUnder(Effect):
             s.note("switch under", s.name(ctx.player), s.called(ctx.card), secret=names, audience=1 << ctx.player)
 
 
+class HandUnder(Effect):
+    """Lay each card in your hand facedown under this card; those are bound to ``those``."""
+
+    phrases = (Phrase("lay your whole hand facedown under ~"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.hand[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        cards = tuple(s.hand[ctx.player])
+        ctx.vars["those"] = cards
+        for card in cards:
+            lay_under(s, card, ctx.card)
+        names = tuple(s.called(c) for c in cards)
+        s.note("under", s.name(ctx.player), len(cards), s.called(ctx.card), secret=names, audience=1 << ctx.player)
+        s.touch()
+
+
+class BackFromUnder(Effect):
+    """Discard your hand; then cards that were laid under this card return to it, unseen by others."""
+
+    who: Who = THOSE
+    phrases = (Phrase("discard your hand and take {who} back into it", who=OBJECT),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx, seat = frame.ctx, frame.ctx.player
+        do_next(frame, (TakeBack(self.who),))
+        hand = s.hand[seat][:]
+        if hand:
+            s.happen([Event("discard from hand", c, seat, source=ctx.card, by=seat) for c in hand])
+
+
+class TakeBack(Step):
+    """Cards return from under this card to their owner's hand."""
+
+    who: Who
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        cards = [c for c in self.who.find(s, ctx) if s.zone[c] == UNDER and s.host[c] == ctx.card]
+        if cards:
+            how = "secret"
+            s.happen([Event("add to hand", c, s.owner[c], source=ctx.card, by=ctx.player, how=how) for c in cards])
+
+
 # Plot decks
 
 
@@ -177,9 +227,20 @@ def plot_deck(s: Table, seat: int) -> list[int]:
     return [card for card in s.plots[seat] if card not in out]
 
 
+class NoNewPlot(OnPlayers):
+    """A player reveals no new plot: the revealed one stays."""
+
+    phrases = (Phrase("{players} cannot reveal any new [plot card]", players=PLAYER),)
+
+
+def barred(s: Table, seat: int) -> bool:
+    """Whether a player may reveal no new plot now."""
+    return s.has("NoNewPlot") and bool(active(s, NoNewPlot, seat))
+
+
 def revealable(s: Table, seat: int) -> list[int]:
     """The plots that a player may choose to reveal next: one alone, if that was chosen for them and it can be."""
-    found = plot_deck(s, seat)
+    found = plot_deck(s, seat) if not barred(s, seat) else []
     chosen = s.kept(COMPELLED, "player", seat)
     return [chosen] if chosen in found else found
 

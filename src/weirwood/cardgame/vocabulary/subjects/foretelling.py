@@ -1,4 +1,4 @@
-"""The moment between choosing and revealing plots: acting in it, and naming the plot that an opponent will reveal."""
+"""Plots before they are revealed: their choice, left to chance perhaps, the moment after it, and naming an opponent's."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from ...grammar.phrase import Phrase
 from ...table import figures
 from ...table.choosing import PickWord, words
 from ...table.event import Event
-from ..answering.triggers import Does
+from ...table.words import CHOSEN, PLOTS
+from ..answering.triggers import Does, Trigger
 from ..bases import Condition
 from ..describing.players import EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, WHOSE, Players
 from ..effects.base import Effect
 from ..ruling.rules import OnPlayers
+from .agendas import revealable
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -81,3 +83,38 @@ class PoorerPlot(Condition):
     def holds(self, s: Table, ctx: Context) -> bool:
         own = figures.plot_base(s, ctx.player, "income")
         return any(figures.plot_base(s, p, "income") < own for p in self.whose.seats(s, ctx) if s.plot[p] >= 0)
+
+
+PLOT_CHOICE = "plot choice"
+
+
+class ChoosesPlot(Trigger):
+    """You are about to choose the plot that you reveal in the plot phase."""
+
+    kinds = (PLOT_CHOICE,)
+    impending = True
+    phrases = (Phrase("you are about to choose the [plot card] you reveal"),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return event.player == ctx.player and s.chosen[ctx.player] < 0
+
+
+class RandomPlot(Effect):
+    """Shuffle your used pile into your plot deck; chance chooses the plot that you reveal, in your place."""
+
+    phrases = (Phrase("take your used plots back into your plot deck and let chance choose for you"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return s.chosen[ctx.player] < 0 and bool(revealable(s, ctx.player))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        seat = frame.ctx.player
+        if not self.could(s, frame.ctx):
+            frame.failed = True
+            return
+        for card in s.used[seat][:]:
+            s.place(card, PLOTS)
+        found = sorted(revealable(s, seat), key=s.called)
+        s.place(found[s.chance.pick([s.called(card) for card in found])], CHOSEN)
+        s.touch()
+        s.note("random plot", s.name(seat))

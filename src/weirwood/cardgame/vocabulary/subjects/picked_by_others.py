@@ -14,9 +14,11 @@ from ..amounts import CARDS_DRAWN
 from ..bases import Amount, amount
 from ..changing.looking import Search, ShuffleDeck
 from ..describing.cards import Cards
-from ..describing.nouns import CARDS_NOUN
-from ..describing.players import PLAYER, Players
-from ..effects.base import Effect, Step
+from ..describing.nouns import A_CARD_FROM, CARDS_NOUN
+from ..describing.players import PLAYER, THAT_PLAYER, YOU, Players
+from ..effects.base import EFFECTS, Effect, Step, do_next
+from ..effects.choosing import Choose
+from ..effects.structure import Compound
 
 if TYPE_CHECKING:
     from ...timing.initiating import Initiating
@@ -62,6 +64,34 @@ def ask(s: Table, frame: Initiating, by: Players, cards: list[int], n: int) -> N
         many = min(n, len(cards))
         prompt = f"{s.called(ctx.card)}: choose {many} card{'' if many == 1 else 's'} for {s.name(ctx.player)}."
         s.push(Pick(seats[0], "found", cards, many, many, prompt=prompt, rule=s.clauses.choosing))
+
+
+class TheyPick(Compound):
+    """Another player picks one of the cards that could be affected, for effects that are yours; bound to ``that``."""
+
+    cards: Cards
+    effects: tuple[Effect, ...]
+    by: Players = THAT_PLAYER
+    rebinds = True
+    phrases = (Phrase("{by} picks {cards} for this: {effects}", by=PLAYER, cards=A_CARD_FROM, effects=EFFECTS),)
+
+    def check(self) -> None:
+        if self.by == YOU or not self.effects:
+            raise ValueError("What you pick yourself is said by 'Later', and it is picked for something.")
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.by.seats(s, ctx)) and bool(Choose(self.cards, target=False).eligible(s, ctx, self.effects))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx, choose = frame.ctx, Choose(self.cards, target=False)
+        seats, found = self.by.seats(s, ctx), choose.eligible(s, ctx, self.effects)
+        if not seats or not found:
+            frame.failed = True
+            return
+        do_next(frame, self.effects)
+        asked = choose.frame(s, ctx, found)
+        asked.seat = seats[0]
+        s.push(asked)
 
 
 class PickTitles(Pick):

@@ -18,6 +18,7 @@ from .. import catalogue
 from ..decks.decks import faction_id
 from ..rules.keywords.prized import prized
 from ..rules.keywords.shadows import shadow_costs
+from ..rules.naming import stands_for
 from ..rules.phases import Round
 from ..rules.setup import Setup
 from ..rules.table import FIRST, Agot2
@@ -45,6 +46,9 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
     factions = [faction_id(str((plan["players"][name] or {}).get("faction", "stark"))) for name in names]
     players = lay_table(s, find, plan, [catalogue.FACTION_CARDS[faction] for faction in factions])
     for seat, player in enumerate(players):
+        for agenda, row in zip(s.agendas[seat], listing(player.get("agenda")), strict=True):
+            if isinstance(row, dict) and row.get("named") is not None:
+                stands_for(s, agenda, seat, str(row["named"]))
         for row in listing(player.get("shadows")):
             hide(s, find, seat, row if isinstance(row, dict) else {"card": row})
     if s.format == "melee":

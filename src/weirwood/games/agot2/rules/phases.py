@@ -11,6 +11,8 @@ from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
 from ....cardgame.vocabulary.describing.predicates import HELD
 from ....cardgame.vocabulary.ruling.table_rules import skipped
+from ....cardgame.vocabulary.subjects.agendas import revealable
+from ....cardgame.vocabulary.subjects.foretelling import PLOT_CHOICE
 from .challenges import ChallengesPhase
 from .table import Agot2
 from .titles import SelectTitles, return_titles
@@ -28,6 +30,11 @@ class PlotPhase(Plots):
     def became_first(self, s: Table) -> None:
         s.happen([Event("first player", player=s.first)])
 
+    def about_to_choose(self, s: Table) -> None:
+        """Choosing a plot may be interrupted, which comes before anybody chooses."""
+        if PLOT_CHOICE in s.listeners:
+            s.happen([Event(PLOT_CHOICE, player=p) for p in self.players(s) if s.chosen[p] < 0 and revealable(s, p)])
+
     def reveal(self, s: Table) -> None:
         """What plots become as they are revealed is settled before all else (rr.interrupts.1)."""
         super().reveal(s)
@@ -35,7 +42,7 @@ class PlotPhase(Plots):
 
     def compare(self, s: Table) -> None:
         """Initiative is about to be compared, which may be interrupted."""
-        if self.revealed:
+        if self.compared(s):
             s.happen([Event("initiative count", player=seat) for seat in self.players(s)])
 
     def initiative(self, s: Table) -> None:
@@ -50,7 +57,7 @@ class PlotPhase(Plots):
             s.push(SelectTitles())
 
     steps = (
-        Phase.begin_round, Plots.choose_plots, reveal, compare, initiative, Plots.choose_first, Plots.when_revealed,
+        Phase.begin_round, about_to_choose, Plots.choose_plots, reveal, compare, initiative, Plots.choose_first, Plots.when_revealed,
         recycle, Plots.react, titles, Phase.window, Phase.end, Phase.leave,
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ from ....cardgame.vocabulary.describing.players import PLAYER, YOU, Players
 from ....cardgame.vocabulary.describing.who import SAME
 from ....cardgame.vocabulary.effects.base import Effect, Step, do_next
 from ....cardgame.vocabulary.effects.lasting import add_lasting
-from ....cardgame.vocabulary.subjects.agendas import LeavesGame, plot_deck, revealable
+from ....cardgame.vocabulary.subjects.agendas import LeavesGame, barred, plot_deck, revealable
 
 if TYPE_CHECKING:
     from ....cardgame.timing.initiating import Initiating
@@ -50,6 +50,8 @@ class RevealPlot(Effect):
 
     def found(self, s: Table, ctx: Context, seat: int) -> list[int]:
         """The plots that may be revealed; one that must be the next comes before all others."""
+        if barred(s, seat):
+            return []
         cards = plot_deck(s, seat) if self.cards is not None else revealable(s, seat)
         fitting = [c for c in cards if self.cards is None or self.cards.fits(s, ctx, c)]
         return [c for c in revealable(s, seat) if c in fitting] or fitting

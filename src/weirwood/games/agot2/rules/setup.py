@@ -16,6 +16,7 @@ from ....cardgame.vocabulary.ruling.table_rules import CannotSetUp
 from ....cardgame.vocabulary.subjects.agendas import LaysUnder, OpensWith, SetupGold
 from ....kernel.decision import Option, make_option
 from .keywords.shadows import LATER, has_shadow, put_away
+from .naming import NamesCharacter
 
 if TYPE_CHECKING:
     from .table import Agot2
@@ -59,13 +60,13 @@ class Setup(SettingUp):
 
     def after_agendas(self, s: Table) -> None:
         """What agendas do once all are announced (rr3.agendas.13)."""
-        self.by_agendas(s, OpensWith)
+        self.by_agendas(s, OpensWith, NamesCharacter)
 
     def before_placing(self, s: Table) -> None:
         """What agendas do before setup cards are placed (rr3.agendas.13)."""
         self.by_agendas(s, LaysUnder)
 
-    def by_agendas(self, s: Table, rule: type[OpensWith] | type[LaysUnder]) -> None:
+    def by_agendas(self, s: Table, *rules: type[OpensWith] | type[LaysUnder] | type[NamesCharacter]) -> None:
         """One player after the other, in player order."""
         order = s.order()
         if self.seat >= len(order):
@@ -75,7 +76,7 @@ class Setup(SettingUp):
         self.seat += 1
         for agenda in s.agendas[seat]:
             for each in s.defn[agenda].constants:
-                if isinstance(each, rule):
+                if isinstance(each, rules):
                     s.initiate(Context(agenda, seat), each.steps())
 
     def mulligan(self, s: Table) -> None:

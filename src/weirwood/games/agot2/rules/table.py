@@ -13,7 +13,6 @@ from ....cardgame.table.words import (
     DEAD,
     DISCARD,
     FACTION_ZONE,
-    GONE,
     HAND,
     PLAY,
     REMOVED,
@@ -49,7 +48,7 @@ from .initiate import Initiate, allowed, may_use
 from .keywords.bestow import ask_bestow
 from .keywords.prized import gain, pay_out, with_prizes
 from .keywords.shadows import bring_ban, emerge, emerging, unveil
-from .timing import PILING, Occurrence
+from .timing import PILING, WHEN_GONE, Occurrence
 from .title_rules import ExtraElsewhere
 from .titles import supports, title_of
 
@@ -202,7 +201,7 @@ class Agot2(Table):
             stranded(self)
             if self.loose_attachment():
                 return
-        gone = [d for d in self.delayed if d.when == GONE and not self.in_play(d.context.card)] if self.delayed else []
+        gone = [d for d in self.delayed if d.when in WHEN_GONE and not self.in_play(d.context.card)]
         if gone:  # what lasted until they left play
             self.delayed = [d for d in self.delayed if d not in gone]
             self.push(DueEffects(gone))

@@ -34,6 +34,7 @@ from ....cardgame.table.words import (
     NEXT_PLOT_PHASE,
     NEXT_PLOTS,
     PHASE,
+    PHASE_OR_GONE,
     WON,
 )
 from ....cardgame.timing.due import DueEffects
@@ -161,11 +162,13 @@ def collect(s: Table, events: list[Event]) -> None:
 
 
 MOMENTS = {
-    PHASE: ("phase ends",), WON: ("challenge won",), LOST: ("challenge won",), CHALLENGE: ("challenge ends",),
+    PHASE: ("phase ends",), PHASE_OR_GONE: ("phase ends",), WON: ("challenge won",), LOST: ("challenge won",), CHALLENGE: ("challenge ends",),
     DECIDED: ("challenge won", "challenge ends"), INITIATIVE: ("initiative",),
     NEXT_PLOT_PHASE: ("phase begins",), NEXT_PHASE: ("phase begins",), NEXT_PLOTS: ("plot revealed",), GONE: (),
 }  # fmt: skip
 """What happens at the moments that delayed effects wait for; that their card has left play is seen at once."""
+WHEN_GONE = (GONE, PHASE_OR_GONE)
+"""Those that come as the card whose effect it is leaves play."""
 WINNING = (WON, INITIATIVE)
 """Those that are the player's own success."""
 

@@ -344,6 +344,22 @@ CARDS = [
         abilities=[ChallengesAction(Stand(THAT), choose=Choose(CHARACTER & ~HasFought()), limit=max_per_phase())],
     ),
     card(
+        "14045", "The Prince that was Promised",
+        constants=[NamesCharacter(), CannotGainPower(each(CHARACTER & YOURS & ~NAMED_FOR_THIS))],
+        abilities=[
+            Reaction(
+                you_win(POWER, by=5),
+                Either(
+                    (
+                        (Stand(each(CHARACTER & YOURS & NAMED_FOR_THIS)), Draw(1)),
+                        (SearchPiles(CHARACTER & NAMED_FOR_THIS, also=(DISCARD, DEAD), hand=True),),
+                    )
+                ),
+                costs=[KNEEL_FACTION],
+            )
+        ],
+    ),
+    card(
         "14046", "Parley at Storm's End",
         abilities=[
             WhenRevealed(

@@ -198,6 +198,14 @@ CARDS = [
         ],
     ),
     card(
+        "16035", "The Art of Seduction",
+        abilities=[
+            WhenRevealed(
+                AtEnd(NEXT_PLOT_PHASE, (GivesPlayers(NoNewPlot(THAT_PLAYER)),), away=True), choose=ChoosePlayer(),
+            )
+        ],
+    ),
+    card(
         "16036", "The Gathering Storm",
         abilities=[WhenRevealed(InTurn(EACH_OPPONENT, (May((RevealPlot(returned=True),)),)))],
     ),

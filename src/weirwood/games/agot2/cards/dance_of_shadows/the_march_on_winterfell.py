@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...vocabulary import *
 
+GREYJOY_LOCATION = faction("greyjoy") & LOCATION
 BARATHEON, MARTELL = faction("baratheon") & CHARACTER, faction("martell") & CHARACTER
 
 CARDS = [
@@ -30,6 +31,15 @@ CARDS = [
         constants=[Icon(THIS, MILITARY, condition=During(role="defending")), Icon(THIS, POWER, condition=During(role="defending"))],
     ),
     card(
+        "11026", "The Wall", constants=[GainsFaction(each(CHARACTER & YOURS), "nights-watch", only=True)],
+        abilities=[
+            Action(
+                TheyPick(CHARACTER & in_pile(DISCARD, of=THAT_PLAYER), (PutIntoPlay(THAT, under_yours=True),)),
+                costs=[KNEEL_THIS], choose=ChoosePlayer(),
+            )
+        ],
+    ),
+    card(
         "11027", "Ser Justin Massey", constants=[Gains(THIS, RENOWN, condition=Exists(trait("King") & CHARACTER & YOURS))],
         abilities=[Reaction(GainsPower(BARATHEON), Stand(IT), limit=per_phase())],
     ),
@@ -50,8 +60,32 @@ CARDS = [
         abilities=[Interrupt(Killed(THIS, would=True), [Save(), Hide(THIS)])],
     ),
     card(
+        "11032", '"Steel Rain"', shadow(2),
+        abilities=[
+            Action(
+                Later(
+                    Choose(GREYJOY_LOCATION & YOURS, most=-1, target=False),
+                    (
+                        Sacrifice(THOSE),
+                        ForEachSacrificed(
+                            (SearchIntoPlay(GREYJOY_LOCATION & NoDearer(THAT)),)
+                        ),
+                    ),
+                )
+            )
+        ],
+    ),
+    card(
         "11033", "Hizdahr zo Loraq",
         abilities=[Action(Cheaper(NextCostsLess(cards=ANY_CARD, by=3, verb=BRING_IN)), costs=[DiscardCards()], limit=per_phase())],
+    ),
+    card(
+        "11034", "Meereen",
+        abilities=[
+            Action(
+                [HandUnder(), Draw(3), AtEnd(PHASE_OR_GONE, (BackFromUnder(THOSE),), away=True)], costs=[KNEEL_THIS],
+            )
+        ],
     ),
     card(
         "11035", "Maiden of Poisons", shadow(2),
@@ -85,7 +119,7 @@ CARDS = [
         constants=[PlotValue(EACH_OPPONENT, figure="income", by=1, condition=ControlsNone(YOU, ATTACHMENT))],
         abilities=[
             Reaction(
-                ClaimWasApplied(), SearchIntoPlay(ATTACHMENT & cost_at_most(CostOfPaid()) & ~TitlesOfPaid()),
+                ClaimWasApplied(), SearchIntoPlay(ATTACHMENT & NoDearer(PAID)),
                 costs=[UseCard("sacrifice", ATTACHMENT)],
             )
         ],

@@ -72,6 +72,10 @@ CARDS = [
         abilities=[Reaction(Emerges(THIS), Kill(THAT), choose=Choose(KNEELING & CHARACTER & cost_at_most(5)))],
     ),
     card(
+        "11011", "Beneath the Bridge of Dream", shadow(0),
+        abilities=[Interrupt(ChoosesPlot(), [RandomPlot(), RaiseFigure("income", 2, until=ROUND)])],
+    ),
+    card(
         "11012", "Nighttime Marauders", shadow(3), PILLAGE,
         abilities=[
             Reaction(
