@@ -94,6 +94,7 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
         "Immune.only",
         "BarsTitle.title",
         "CannotTrigger.title",
+        "StandsFor.title",
     }
 
 

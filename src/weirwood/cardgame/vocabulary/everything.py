@@ -43,7 +43,7 @@ from .changing.power_and_gold import *
 from .changing.gold_on_cards import *
 from .changing.from_hand import *
 from .changing.to_owners import *
-from .changing.showing_hands import CheapestEnter, DiscardFitting, EachShows, PickEachKind, RevealHand
+from .changing.showing_hands import CheapestEnter, DiscardFitting, EachShows, PickEachKind, RevealHand, ShowHeld
 from .describing.tokens import *
 from .paying.gold_on_cards import *
 from .paying.showing import *
@@ -64,6 +64,7 @@ from .subjects.agendas import (
     OpensWith,
     SetupGold,
     SwitchUnder,
+    TopUnderAgenda,
 )
 from .ruling.gained import *
 from .conditions.having import *
@@ -109,6 +110,8 @@ from .ruling.elsewhere import (
     AsHeld,
     OnceAsHeld,
     TOP_OF_DECK,
+    UNDER_AGENDA,
+    UnderAgenda,
     TopOfDeck,
     CannotPlayCopies,
     EntersInstead,

@@ -14,6 +14,7 @@ from ..describing.cards import Cards
 from ..describing.nouns import A_CARD, CARD_NOUN
 from ..describing.players import PLAYER, WHOSE, YOU, Players
 from ..describing.predicates import HELD
+from ..describing.who import OBJECT, THAT, Who
 from ..effects.base import Effect, Step
 from .revealing import reveal
 
@@ -146,3 +147,20 @@ class PickEachKind(Step):
                 s.push(Pick(seat, "own", found, prompt=prompt, rule=s.clauses.choosing, fits=kind))
                 return
         ctx.vars["those"] = picked
+
+
+class ShowHeld(Effect):
+    """A card in hand that was chosen is shown to all."""
+
+    who: Who = THAT
+    phrases = (Phrase("show {who} to everybody", who=OBJECT),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.zone[card] == HAND for card in self.who.find(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        cards = [card for card in self.who.find(s, frame.ctx) if s.zone[card] == HAND]
+        if cards:
+            reveal(s, frame.ctx, cards)
+        else:
+            frame.failed = True

@@ -10,7 +10,7 @@ from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.moving import facedown_on
-from ...table.words import DECK, DISCARD, HAND, NAMED, REMOVED
+from ...table.words import DECK, DISCARD, HAND, NAMED, REMOVED, UNDER
 from ..deckbuilding import printed_fit
 from ..describing.cards import Cards, Place
 from ..describing.nouns import A_CARD, A_CARD_FROM, CARDS_FROM
@@ -196,7 +196,29 @@ class TopOfDeck(Cards):
         return YOU
 
 
-TOP_OF_DECK = TopOfDeck()
+class UnderAgenda(Cards):
+    """Cards under an agenda of yours."""
+
+    phrases = (Phrase(" under your [agenda]"),)
+    _place = Place.PILE
+    unlike = "it doesn't lie under the player's agenda"
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] == UNDER and s.host[card] in s.agendas[ctx.player]
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.fits(s, ctx, was.card)
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        return (UNDER,)
+
+    @property
+    def owner(self) -> Players:
+        return YOU
+
+
+TOP_OF_DECK, UNDER_AGENDA = TopOfDeck(), UnderAgenda()
 
 
 class OnceAsHeld(OnPlayers):
@@ -204,7 +226,7 @@ class OnceAsHeld(OnPlayers):
 
     cards: Cards = field(kw_only=True)
     phrases = (
-        Phrase("once per phase, {players} may [marshal or play] {cards} as though held in hand", players=PLAYER, cards=A_CARD_FROM),
+        Phrase("{players} may once per phase [marshal or play] {cards} as though held in hand", players=PLAYER, cards=A_CARD_FROM),
     )  # fmt: skip
 
     @property

@@ -153,6 +153,35 @@ class SwitchUnder(Effect):
             s.note("switch under", s.name(ctx.player), s.called(ctx.card), secret=names, audience=1 << ctx.player)
 
 
+class TopUnderAgenda(Effect):
+    """Lay the top cards of your deck facedown under your agenda; of several agendas, under one of your choice."""
+
+    n: int
+    phrases = (Phrase("lay your deck's top {n} cards facedown under your [agenda]", n=NUMBER),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.deck[ctx.player]) and bool(s.agendas[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx, seat = frame.ctx, frame.ctx.player
+        chosen = ctx.vars.pop("agenda", None)
+        if not self.could(s, ctx):
+            frame.failed = True
+        elif chosen is None and len(s.agendas[seat]) > 1:
+            frame.at -= 1
+            found = {s.called(card): card for card in s.agendas[seat]}
+            prompt = f"{s.called(ctx.card)}: under which agenda?"
+            s.push(PickWord(seat, "agenda", words(found), prompt, s.clauses.choosing))
+        else:
+            host = s.agendas[seat][0] if chosen is None else chosen
+            cards = s.deck[seat][: self.n]
+            for card in cards:
+                lay_under(s, card, host)
+            names = tuple(s.called(c) for c in cards)
+            s.note("under", s.name(seat), len(cards), s.called(host), secret=names, audience=1 << seat)
+            s.touch()
+
+
 class HandUnder(Effect):
     """Lay each card in your hand facedown under this card; those are bound to ``those``."""
 

@@ -101,6 +101,15 @@ CARDS = [
         ],
     ),
     card(
+        "15014", "Dothraki Handmaiden",
+        constants=[HoldsFacedown(condition=Exists(named("Daenerys Targaryen") & YOURS))],
+        abilities=[
+            MarshalingAction(
+                Later(Choose(ATTACHMENT & in_pile(HAND), target=False), (ShowHeld(THAT), AttachFacedown(who=THAT)))
+            )
+        ],
+    ),
+    card(
         "15015", "Horselord",
         constants=[Strength(THIS, PerCard(OTHER & ATTACKING & DOTHRAKI & YOURS), condition=Is(THIS, ATTACKING))],
     ),
@@ -312,6 +321,10 @@ CARDS = [
                 costs=[SpendToken("tale")],
             ),
         ],
+    ),
+    card(
+        "15041", "Archmaester Marwyn", constants=[OnceAsHeld(cards=UNDER_AGENDA)],
+        abilities=[Reaction(EntersPlay(THIS), TopUnderAgenda(2))],
     ),
     card(
         "15042", "Braavos",
