@@ -124,6 +124,14 @@ UNTIL = OneOf(
         "knelt": "until this card stands or leaves play",
     }
 )
+AWAY = {
+    "gone": "as soon as ~ leaves play",
+    "phase or gone": "as the phase ends or as soon as ~ leaves play",
+    "next phase": "as the next phase begins",
+    "next plot phase": "as the next plot phase begins",
+    "next plots": "once plots are revealed in the next plot phase",
+}
+"""Moments for delayed effects on cards that may be out of play until then."""
 FIGURE_WORD = Marked({figure: figure for figure in ("income", "initiative", "claim", "reserve", "influence")})
 NAMED_CHALLENGES = OneOf({NAMED: "challenges of that type", **{kind: f"{kind} challenges" for kind in CHALLENGES}})
 

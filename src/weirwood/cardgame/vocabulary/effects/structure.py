@@ -16,14 +16,9 @@ from ...table.lasting import SINCE, Delayed
 from ...table.words import (
     CHALLENGE,
     DECIDED,
-    GONE,
     INITIATIVE,
     LOST,
-    NEXT_PHASE,
-    NEXT_PLOT_PHASE,
-    NEXT_PLOTS,
     PHASE,
-    PHASE_OR_GONE,
     WON,
 )
 from ...timing.purses import drawn, split
@@ -33,6 +28,7 @@ from ..conditions.conditions import StillInPlay
 from ..describing.comparing import WITH_NAMED_TRAIT
 from ..describing.players import PLAYER, THAT_PLAYER, YOU, Players
 from ..describing.who import ANSWERED, FOUND, IT, ITS_CARD, THAT, THOSE
+from ..kinds import AWAY
 from ..paying.costs import COSTS, Cost, bill, paid, payable
 from ..walking import mentions, walk
 from .answers import driven_out
@@ -209,12 +205,6 @@ AT = Marked(
         LOST: "if you lose this challenge", DECIDED: "once this challenge is decided", INITIATIVE: "once initiative is yours this phase",
     }
 )  # fmt: skip
-
-
-AWAY = {
-    GONE: "as soon as ~ leaves play", PHASE_OR_GONE: "as the phase ends or as soon as ~ leaves play", NEXT_PHASE: "as the next phase begins",
-    NEXT_PLOT_PHASE: "as the next plot phase begins", NEXT_PLOTS: "once plots are revealed in the next plot phase",
-}  # fmt: skip
 
 
 class AtEnd(Compound):
