@@ -80,6 +80,10 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.OtherThanAnswered: (p.OTHER_THAN_ANSWERED,),
     p.SharesTrait: (p.SHARES_TRAIT,),
     p.HasFought: (p.HasFought(), ~p.HasFought()),
+    p.TopOfDeck: (p.TOP_OF_DECK,),
+    p.Cheapest: (p.CHEAPEST,),
+    p.SameCost: (p.SameCost(p.THIS),),
+    type(p.ASSAULTED): (p.ASSAULTED,),
     Whatever: (Whatever(),),
     And: (p.CHARACTER & p.UNIQUE, p.CHARACTER & p.KNEELING & p.YOURS, p.Trait("Lord") & p.CostAtMost(3)),
     Or: (p.Trait("Lord") | p.Trait("Lady"), p.CHARACTER & p.LOYAL | p.LOCATION),
@@ -135,7 +139,9 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
         p.KilledThisPhase,
         p.RicherPlot,
         p.OtherThanAnswered,
-    )  # of cards in play none was, nor is one a plot
+        p.TopOfDeck,
+        type(p.ASSAULTED),
+    )  # of cards in play none was, nor is one a plot, or in a deck; and hardly ever is one assaulted
     always += (p.HasCrest,) if game == "agot2" else (p.Loyal,)  # one has no crests, the others no loyal cards
     never_seen = [
         kind.__name__ for kind in EXAMPLES for fit in (True, False) if not counted[kind, fit] and kind not in always

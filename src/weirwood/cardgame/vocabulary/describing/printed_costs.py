@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Card, Context
 from ...grammar.phrase import Phrase
 from ...table import values
+from ...table.words import CHARACTER
 from .cards import Cards
 from .who import TOPIC, Each, Same, Who
 
@@ -27,10 +28,10 @@ class Cheapest(Cards):
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         defn = s.defn[card]
-        return not defn.costless and (defn.cost or 0) == self.lowest(s)
+        return values.is_character(s, card) and not defn.costless and (defn.cost or 0) == self.lowest(s)
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return not was.defn.costless and (was.defn.cost or 0) <= self.lowest(s)
+        return was.type == CHARACTER and not was.defn.costless and (was.defn.cost or 0) <= self.lowest(s)
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its printed cost is {s.defn[card].cost or 0}, and another's is {self.lowest(s)}"
