@@ -52,3 +52,4 @@ person(
 )
 place("Turned Bell", Reaction(Marshals(YOU, cards=CHARACTER), GainPower(1)))
 feat("Bared Shoulders", Action(Discard(THAT), choose=Choose(ATTACHMENT)))
+make("Free Passage", "agenda", deck=(MayContain(faction("stark")),))

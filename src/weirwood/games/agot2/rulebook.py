@@ -21,7 +21,7 @@ from .decks.trying import with_own_cards
 from .play import face, form, hints, sentences
 from .play import view as views
 from .play.evaluation import WORTH
-from .play.form import format_named, rules_named
+from .play.form import format_named, no_variants, rules_named
 from .rules import dealing, titles
 from .rules.phases import Round
 from .rules.setup import Setup
@@ -65,6 +65,7 @@ class SecondEdition(CardGame):
         named = options.pop("list", None)
         named = restricted.newest().code if named == restricted.NEWEST else named
         version = rules_named(options.pop("rules", None))
+        no_variants(options.pop("variants", None))
         if options:
             raise UserError(
                 f"The second edition has no option {', '.join(map(repr, options))}; it has format, list, rules, cards and names."

@@ -72,9 +72,28 @@ def rules_named(name: str | None) -> str:
 
 def format_named(name: str | None) -> str | None:
     """The format that was asked for, if one was."""
+    if name == "draft":
+        raise UserError(
+            "A draft isn't played at a table: the cards of the draft sets aren't in. What is picked and built can be judged [rr3.draft.1]."
+        )
     if name not in (None, "joust", "melee"):
         raise UserError(f"There is no format {name!r}; there are joust (for two) and melee (for three or more).")
     return name
+
+
+REFUSED = {
+    "kingsmoot": "The Kingsmoot variant can't be played: its eight titles aren't in [rr3.kingsmoot.1].",
+    "hand-of-the-king": "The Hand of the King variant can't be played: The King's Voice isn't in [rr3.hand-of-the-king.5].",
+}
+
+
+def no_variants(names: list[str] | None) -> None:
+    """A sentence for each variant that was asked for: none of them can be played."""
+    for name in names or []:
+        known = ", ".join(REFUSED)
+        raise UserError(
+            REFUSED.get(name, f"There is no variant {name!r}; the rules know {known}, and none can be played.")
+        )
 
 
 def plays(seat: dict[str, Any], book: Catalogue) -> str:

@@ -15,6 +15,7 @@ from ....cardgame.timing.hiding import SHADOW_TOKEN, shroud
 from ....cardgame.vocabulary.subjects.agendas import COMPELLED
 from ....errors import UserError
 from .. import catalogue
+from ..decks import restricted
 from ..decks.decks import faction_id
 from ..rules.keywords.prized import prized
 from ..rules.keywords.shadows import shadow_costs
@@ -23,7 +24,7 @@ from ..rules.phases import Round
 from ..rules.setup import Setup
 from ..rules.table import FIRST, Agot2
 from ..rules.titles import add_titles
-from .form import rules_named
+from .form import format_named, no_variants, rules_named
 
 PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "shadows", "title"}
 
@@ -31,8 +32,12 @@ PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "shadows", "title"}
 def configure(document: dict[str, Any]) -> dict[str, Any]:
     """A configuration from a scenario document, checked."""
     players, options, form = positions.seated(document)
-    if set(options) - {"format", "rules"} or form not in ("joust", "melee"):
-        raise UserError("A scenario's config has a format, joust or melee, and rules, first or later.")
+    no_variants(options.get("variants"))
+    listed = options.get("list")
+    if listed is not None:
+        restricted.counting(form, str(listed))  # a position has no deck that could break it
+    if set(options) - {"format", "rules", "variants", "list"} or format_named(form) is None:
+        raise UserError("A scenario's config has a format, joust or melee, rules, first or later, a list and variants.")
     if (form == "joust") != (len(players) == 2):
         raise UserError(f"A joust is for two players and a melee for three or more; this {form} has {len(players)}.")
     plan = read_plan(document, Round.names(), PLAYER_WORDS)
