@@ -112,8 +112,11 @@ class RevealHidden(ToCards):
         return s.zone[card] == SHADOWS
 
     def do(self, s: Table, frame: Initiating) -> None:
-        for card in self.reached(s, frame.ctx):
+        ctx, cards = frame.ctx, self.reached(s, frame.ctx)
+        for card in cards:
             s.note("reveal", s.name(s.owner[card]), s.called(card), rule=s.clauses.reveal)
+        events = [Event("revealed", card, s.owner[card], source=ctx.card, by=ctx.player) for card in cards]
+        self.happen(s, frame, events)
 
 
 class LookAtHidden(Effect):
