@@ -76,6 +76,7 @@ class HandUnderDeck(Effect):
             s.push(Pick(seat, "own", s.hand[seat][:], 0, self.n, prompt=prompt, rule=s.clauses.choosing, fits=HELD))
             return
         ctx.vars["those"] = chosen = chosen or ()
+        frame.failed = frame.failed or not chosen
         for card in chosen:
             s.place(card, DECK, bottom=True)
             s.known[card] |= 1 << seat

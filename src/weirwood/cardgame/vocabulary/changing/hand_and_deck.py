@@ -44,8 +44,7 @@ class Draw(Effect):
 
     def would(self, s: Table, ctx: Context) -> list[Event]:
         n = amount(s, ctx, self.n)
-        seats = self.who.seats(s, ctx) if n else []
-        return [Event("draw", player=p, amount=n, source=ctx.card, by=ctx.player) for p in seats]
+        return [Event("draw", player=p, amount=n, source=ctx.card, by=ctx.player) for p in self.who.seats(s, ctx)]
 
     def do(self, s: Table, frame: Initiating) -> None:
         s.happen(self.would(s, frame.ctx))

@@ -17,6 +17,7 @@ from ...timing.purses import spendable
 from ..describing.cards import Cards, Place
 from ..describing.nouns import A_CARD
 from ..describing.who import OBJECT, OwnFaction, This, Who
+from ..effects.choosing import Choose, Later
 from ..ruling.rules import cannot, immune
 from .costs import Cost, paid
 
@@ -108,13 +109,14 @@ class PayX(Cost):
         return spendable(s, ctx.player)
 
     def leaves_targets(self, s: Table, ctx: Context, n: int) -> bool:
-        """Whether there are targets enough once so much is paid; without any, whether something could change then."""
+        """Whether there are targets enough once so much is paid; without any, whether there is a card to pick."""
         if ctx.ability is None:
             return True
         paying = Context(ctx.card, ctx.player, ctx.ability, ctx.occ, ctx.ev)
         paying.vars = {**ctx.vars, "x": n}
         if not ctx.ability.choose:
-            return any(effect.could(s, paying) for effect in ctx.ability.do)
+            picks = [e for e in ctx.ability.do if isinstance(e, Later) and isinstance(e.choose, Choose)]
+            return not picks or any(effect.could(s, paying) for effect in picks)
         return all(choose.eligible(s, paying, ctx.ability.do) for choose in ctx.ability.choose)
 
     def payable(self, s: Table, ctx: Context) -> bool:
