@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from agot2_positions import ALICE, BOB, EVERYBODY, play, position, quiet, side
 
+from weirwood.games.agot2.rules.keywords.shadows import shadow_costs
 from weirwood.kernel import Chance, Game, Option, seed_text
 
 PAIRS = [("Penny", "Night Warden"), ("Hushed Word", "Pinch of Dust"), ("Old Rhyme", "Ser Robert Strong")]
@@ -138,3 +139,43 @@ def test_what_made_somebody_stronger_is_still_told_by_name_once_it_lies_in_shado
     shown = g.view(BOB)
     assert "['Tunnels of the Red Keep', 2]" in str(shown)
     assert all(dealt.view(BOB) == shown for dealt in samples(g, BOB))
+
+
+@pytest.mark.rule("rr3.into-shadows.7", "rr3.in-shadows.3")
+@pytest.mark.parametrize("hidden", [("Robb Stark", "Ice"), ("Penny", "Ice"), ("Arya Stark", "Night Warden")])
+def test_nobody_else_learns_who_waits_in_shadows_by_an_agenda(hidden: tuple[str, str]) -> None:
+    shown = []
+    for title in hidden:
+        assault = {"agenda": "Assault from the Shadows", "hand": [*hidden, "Gallows"], "gold": 0}
+        g = quiet(assault, {"hand": ["Burned Men"]}, start="marshaling")
+        play(g, "trigger Assault from the Shadows", f"choose {title}")
+        assert side(g, ALICE, ALICE)["shadows"] == [title]
+        dealt = [each.view(ALICE)["players"][BOB] for each in samples(g, BOB)]
+        shown.append([*(told(g, seat) for seat in (BOB, None)), dealt])
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.rule("rr3.into-shadows.7")
+def test_a_token_of_the_agenda_gives_shadow_to_whatever_may_lie_under_it() -> None:
+    assault = {"agenda": "Assault from the Shadows", "hand": ["Penny", "Ice", "Robb Stark"], "gold": 9}
+    g = quiet(assault, {"hand": ["Burned Men"]}, start="marshaling")
+    play(g, "trigger Assault from the Shadows", "choose Penny")
+    costs = {(side(each, ALICE, ALICE)["shadows"][0]): bring(each) for each in samples(g, BOB, 60)}
+    assert {"Penny", "Ice"} <= costs.keys() and all(costs.values())
+
+
+def bring(g: Game) -> bool:
+    """Whether what lies in alice's shadows could be brought out for gold, or played."""
+    card = g.state.shadows[ALICE][0]
+    return bool(shadow_costs(g.state, ALICE, card))
+
+
+def test_nobody_else_learns_what_littlefinger_puts_under_the_deck() -> None:
+    shown = []
+    for title in ("Ice", "Arya Stark"):
+        hidden = {"shadows": ["Littlefinger (AtG)"], "hand": ["Ice", "Arya Stark"], "gold": 6}
+        g = quiet(hidden, {"hand": ["Burned Men"]}, start="challenges")
+        play(g, "bring Littlefinger out of shadows", "trigger Littlefinger", f"choose {title}", "done")
+        assert len(side(g, ALICE, ALICE)["hand"]) == 2
+        shown.append([told(g, seat) for seat in (BOB, None)])
+    assert shown[0] == shown[1]

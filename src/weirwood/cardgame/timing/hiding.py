@@ -10,7 +10,7 @@ from ..table.lasting import Lasting
 from ..table.moving import OPEN
 from ..table.state import Table
 from ..table.words import AGENDA, DEAD, DISCARD, HAND, SHADOWS
-from ..vocabulary.subjects.shadow_rules import AT_COST
+from ..vocabulary.subjects.shadow_rules import AT_COST, AT_COST_IF_NONE
 from .due import DueEffects
 from .initiating import Initiating
 
@@ -67,12 +67,12 @@ def shroud(s: Table, card: int, source: int = -1, unprinted: bool = False) -> No
     ``unprinted``: unless shadow is printed on it.
     """
     s.tokens[card, SHADOW_TOKEN] = s.tokens.get((card, SHADOW_TOKEN), 0) + 1
-    if unprinted and s.defn[card].has_keyword("shadow"):
-        return
     s.serial += 1
     title = s.called(source) if source >= 0 else ""
     kind = s.defn[source].type if source >= 0 else ""
-    s.add_lasting(Lasting("ShadowAtCost", AT_COST, "", card, -1, source, s.serial, kind, title))
+    s.add_lasting(
+        Lasting("ShadowAtCost", AT_COST_IF_NONE if unprinted else AT_COST, "", card, -1, source, s.serial, kind, title)
+    )
     s.rewire()
 
 

@@ -17,20 +17,26 @@ if TYPE_CHECKING:
 
 
 class ShadowAtCost(OnCards):
-    """Shadow with the printed cost of the card as its number; an undefined X is 0."""
+    """Shadow with the printed cost of the card as its number; an undefined X is 0. ``unprinted``: unless shadow is printed on it."""
 
     describes = True
+    unprinted: bool = False
     sign: ClassVar[int] = 1
     keyword: ClassVar[Keyword] = Keyword("shadow")
     given_in = (SHADOWS,)
-    verbs = (Phrase("has shadow at its printed cost"),)
+    verbs = (
+        Phrase("has shadow at its printed cost"),
+        Phrase("has shadow at its printed cost unless shadow is printed on it", unprinted=True),
+    )
 
     def gained(self, s: Table, source: int, card: int) -> Iterable[Keyword]:
         """The keyword, with the number for this card."""
+        if self.unprinted and s.defn[card].has_keyword("shadow"):
+            return ()
         return (Keyword("shadow", s.defn[card].cost or 0),)
 
 
-AT_COST = ShadowAtCost(SAME)
+AT_COST, AT_COST_IF_NONE = ShadowAtCost(SAME), ShadowAtCost(SAME, unprinted=True)
 
 
 class CannotBringOut(OnPlayers):
