@@ -87,7 +87,7 @@ class Challenges(Phase):
 def stealthy(s: Table, attackers: list[int]) -> list[int]:
     """The attackers with stealth, each as often as it may bypass a character."""
     users = values.with_keyword(s, attackers, STEALTH)
-    if not s.has("BypassesMore"):
+    if "BypassesMore" not in s.present:
         return users
     return [user for user in users for _ in range(1 + sum(rule.n for _, rule in bearing(s, BypassesMore, user)))]
 
@@ -116,7 +116,7 @@ class ChallengeSteps:
             s.gold[c.attacker] - toll, c.attacker, found, most if most > 0 else len(found),
             f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers.", clauses.attack,
         )  # fmt: skip
-        if s.has("HasToAttack"):
+        if "HasToAttack" in s.present:
             pick.oblige(s)
         s.push(pick)
 
@@ -207,9 +207,9 @@ class ChallengeSteps:
             prompt = (
                 f"{s.name(c.attacker)} attacks you with {strength} in {article(c.kind)} challenge: declare defenders."
             )
-            bound = [d for d in found if bearing(s, HasToDefend, d)] if s.has("HasToDefend") else []
+            bound = [d for d in found if bearing(s, HasToDefend, d)] if "HasToDefend" in s.present else []
             must = [d for d in found if d in c.must_defend or d in bound]
-            least = int(s.has("SomebodyDefends") and bool(active(s, SomebodyDefends, c.defender)))
+            least = int("SomebodyDefends" in s.present and bool(active(s, SomebodyDefends, c.defender)))
             s.push(Defenders(c.defender, found, most if most > 0 else len(found), prompt, must, least))
 
     def defended(self, s: Table) -> None:

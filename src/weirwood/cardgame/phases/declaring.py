@@ -14,7 +14,7 @@ from ..vocabulary.ruling.rules import Ban, active, ban, bearing, cannot
 
 def allowed(s: Table, seat: int, kind: str) -> int:
     """How many challenges of a type a seat may initiate this phase, whomever they go against."""
-    if not s.has("ExtraChallenge"):
+    if "ExtraChallenge" not in s.present:
         return 1
     return 1 + sum(rule.challenge == kind for _, rule in active(s, player_rules.ExtraChallenge, seat))
 
@@ -27,7 +27,9 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     if s.challenge is not None:
         return clauses.challenge_under_way
     made = s.count("phase", "player", seat, "initiated", kind)
-    used, left = more_challenges.covered(s, seat, kind, opponent) if made and s.has("ExtraAgainst") else (0, False)
+    used, left = (
+        more_challenges.covered(s, seat, kind, opponent) if made and "ExtraAgainst" in s.present else (0, False)
+    )
     if made and not left and made - used >= allowed(s, seat, kind) + s.one_more(seat, kind, opponent):
         return clauses.challenge_limit  # 1 is allowed anyway
     spared = s.spares(seat, opponent)
@@ -40,10 +42,10 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
 
 def may_field(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that leaves a seat without an attacker for a challenge, or without the gold for it; or None."""
-    toll = sum(event.amount for event in tolls(s, seat, kind, opponent)) if s.has("Toll") else 0
+    toll = sum(event.amount for event in tolls(s, seat, kind, opponent)) if "Toll" in s.present else 0
     if toll > s.gold[seat]:
         return s.clauses.costs
-    against = opponent if s.has("NotAgainstYou") else -1  # else it is the same whoever is attacked
+    against = opponent if "NotAgainstYou" in s.present else -1  # else it is the same whoever is attacked
     key = ("fielding", seat, kind, toll, against)
     if key not in s.memo:
         s.memo[key] = _fielding(s, seat, kind, toll, against)
@@ -55,7 +57,7 @@ def _fielding(s: Table, seat: int, kind: str, toll: int, against: int) -> str | 
     """The clause that leaves a seat without an attacker for a challenge that costs so much gold, or None."""
     clauses = s.clauses
     refused = clauses.attackers
-    if not s.has_any(CHANGE_ATTACKERS):  # what is printed tells it
+    if CHANGE_ATTACKERS.isdisjoint(s.present):  # what is printed tells it
         number = values.ICON_NUMBER[kind]
         for card in s.area[seat]:
             if not s.kneeling[card] and s.host[card] < 0:
@@ -80,7 +82,7 @@ BANS = frozenset({"CannotInitiate", "CannotInitiateNamed", "OneChallenge", "Cann
 
 def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     """What says that a seat cannot initiate a challenge, or None."""
-    if not s.has_any(BANS):
+    if BANS.isdisjoint(s.present):
         return None
     for source, named in active(s, table_rules.CannotInitiateNamed, seat):
         if s.named_for(source) == kind:
@@ -121,18 +123,18 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0, against: int = -1
     """
     if not values.is_character(s, card):
         return s.clauses.attacker_type
-    if s.kneeling[card] and not (s.has("AttacksKneeling") and bearing(s, in_challenges.AttacksKneeling, card)):
+    if s.kneeling[card] and not ("AttacksKneeling" in s.present and bearing(s, in_challenges.AttacksKneeling, card)):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon
-    if not s.has_any(HINDER_ATTACKERS):
+    if HINDER_ATTACKERS.isdisjoint(s.present):
         return None
     against = s.challenge.defender if s.challenge and against < 0 else against
     if declaration_ban(s, card, "attacking", kind) is not None:
         return s.clauses.cannot
     if in_challenges.kept_from(s, card, against) is not None:
         return s.clauses.cannot
-    if not s.has("UseToll"):
+    if "UseToll" not in s.present:
         return None
     return s.clauses.costs if due(s, card) > s.gold[s.ctrl[card]] - spent else None
 
@@ -145,7 +147,7 @@ def may_defend(s: Table, card: int) -> str | None:
     if c is None or not s.defends(s.ctrl[card]) or s.zone[card] != PLAY:
         return s.clauses.defenders
     permitted: list[str] = []
-    if s.has("DefendsKneeling"):
+    if "DefendsKneeling" in s.present:
         rules = bearing(s, in_challenges.DefendsKneeling, card)
         permitted = [rule.challenge for _, rule in rules if rule.challenge in ("", c.kind)]
     if s.kneeling[card] and not permitted:
@@ -158,7 +160,7 @@ def may_defend(s: Table, card: int) -> str | None:
         return s.clauses.bypassed
     if declaration_ban(s, card, "defending", c.kind) is not None or defence_ban(s, c.defender) is not None:
         return s.clauses.cannot
-    return s.clauses.costs if s.has("UseToll") and due(s, card) > s.gold[c.defender] else None
+    return s.clauses.costs if "UseToll" in s.present and due(s, card) > s.gold[c.defender] else None
 
 
 def defence_ban(s: Table, seat: int) -> Ban | None:

@@ -209,7 +209,7 @@ class StandingPhase(Phase):
 
     def leave_kneeling(self, s: Table) -> None:
         """Whose text lets them, cards may be left kneeling as their players like."""
-        if not s.has("MayStayKneeling"):
+        if "MayStayKneeling" not in s.present:
             return
         chosen = self.ctx.vars
         chosen["left"] = (*chosen.get("left", ()), *chosen.pop("leave", ()))
@@ -271,7 +271,7 @@ class Taxing(Phase):
     name = "taxation"
 
     def return_gold(self, s: Table) -> None:
-        seats = [p for p in s.order() if s.gold[p] and not (s.has("KeepsGold") and active(s, KeepsGold, p))]
+        seats = [p for p in s.order() if s.gold[p] and not ("KeepsGold" in s.present and active(s, KeepsGold, p))]
         if seats:
             s.happen([Event("return gold", player=p, amount=s.gold[p]) for p in seats])
 

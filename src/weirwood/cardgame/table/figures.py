@@ -79,7 +79,7 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
     """The modifiers of a plot's figure."""
     if s.plot[seat] < 0:
         return []
-    if not s.has_any(FIGURES) and s.title[seat] < 0:
+    if FIGURES.isdisjoint(s.present) and s.title[seat] < 0:
         return modifying(s, seat, figure)
     parts = faction_bonuses(s, seat, figure) if "FactionBonus" in s.statics else []
     bans = (

@@ -118,7 +118,7 @@ def on_table(s: Table, cards: list[int]) -> list[int]:
 
 def hearing(s: Table) -> dict[str, tuple[Listener, ...]]:
     """The triggered abilities that may answer, by kind of occurrence, each with its card."""
-    if not s.beneath and not s.has_any(MORE):
+    if not s.beneath and MORE.isdisjoint(s.present):
         return s.listeners
     others = more(s)
     if not others:

@@ -20,9 +20,9 @@ def enter(s: Table, card: int, zone: int) -> None:
         s.listeners[kind] = (*s.listeners.get(kind, ()), (card, ability))
     if working.constants:
         s.shifting += s.defn[card].shifts
-        s.steady = {}
         for kind, static in working.constants:
             s.statics[kind] = (*s.statics.get(kind, ()), (card, static))
+        ruled(s)
     for ability in working.actions:
         s.actions = (*s.actions, (card, ability))
 
@@ -36,11 +36,17 @@ def leave(s: Table, card: int, zone: int) -> None:
         drop(s.listeners, kind, card)
     if working.constants:
         s.shifting -= s.defn[card].shifts
-        s.steady = {}
         for kind, _ in working.constants:
             drop(s.statics, kind, card)
+        ruled(s)
     if working.actions:
         s.actions = tuple([entry for entry in s.actions if entry[0] != card])
+
+
+def ruled(s: Table) -> None:
+    """Other rules are on the table than before: which classes of them, and nothing that hung on them is known any more."""
+    s.present = frozenset([*s.statics, *s.given])
+    s.steady = {}
 
 
 def call(s: Table, card: int) -> None:
@@ -91,4 +97,5 @@ def rebuild(s: Table) -> None:
     s.listeners = {kind: tuple(entries) for kind, entries in listeners.items()}
     s.statics = {kind: tuple(constants) for kind, constants in statics.items()}
     s.actions, s.shifting = tuple(actions), shifting
-    s.memo, s.steady = {}, {}
+    ruled(s)
+    s.memo = {}

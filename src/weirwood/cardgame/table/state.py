@@ -30,7 +30,7 @@ class Table(Edition):
     definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
     ``stacked``: a scenario gives the order of the decks, and setup leaves them so. ``missed``: the answers of this round
     and the last that could not be offered, by card and ability (-1: a duplicate), for whoever asks why. ``given``: the lasting effects
-    by the class of their rule, as ``statics`` has the constant abilities. ``memo``: derived values, until the next change;
+    by the class of their rule, as ``statics`` has the constant abilities; ``present``: the classes of both, which are asked for very often. ``memo``: derived values, until the next change;
     ``steady``: those that hold until cards, control or lasting effects change, as long as ``shifting``, the number of cards
     with a constant ability that may change them at any time, is 0. ``titles``: the first card of
     each title that is in the game, ``titled`` those in play by title, and ``versions`` the titles of which it has several versions; settled at its start.
@@ -40,7 +40,7 @@ class Table(Edition):
         "actions", "active", "agendas", "alive", "area", "beneath", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "given", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
-        "power", "removed", "round", "serial", "shadows", "shifting", "stacked", "statics", "steady", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "under", "used", "versions", "zone",
+        "power", "present", "removed", "round", "serial", "shadows", "shifting", "stacked", "statics", "steady", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "under", "used", "versions", "zone",
     )  # fmt: skip
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
@@ -94,6 +94,7 @@ class Table(Edition):
         self.history: list[tuple[int, str, Card]] = []
         self.listeners: dict[str, tuple[Listener, ...]] = {}
         self.statics: dict[str, tuple[tuple[int, Any], ...]] = {}
+        self.present: frozenset[str] = frozenset()
         self.titled: dict[str, tuple[int, ...]] = {}
         self.actions: tuple[Listener, ...] = ()
         self.memo: dict[Any, Any] = {}
@@ -148,7 +149,7 @@ class Table(Edition):
         new.serial = self.serial
         new.history = self.history[:] if self.history else []
         new.listeners = self.listeners.copy()
-        new.statics = self.statics.copy()
+        new.statics, new.present = self.statics.copy(), self.present
         new.titled = self.titled.copy()
         new.actions = self.actions
         new.memo, new.steady, new.shifting = {}, {}, self.shifting
@@ -205,16 +206,11 @@ class Table(Edition):
 
     def has(self, rule: str) -> bool:
         """Whether any constant or lasting ability of a class is on the table: most of the time there is none."""
-        return rule in self.statics or rule in self.given
+        return rule in self.present
 
     def has_any(self, rules: frozenset[str]) -> bool:
         """The same of several classes."""
-        found: bool | None = self.steady.get(rules)
-        if found is None:
-            found = self.steady[rules] = not (
-                self.statics.keys().isdisjoint(rules) and self.given.keys().isdisjoint(rules)
-            )
-        return found
+        return not rules.isdisjoint(self.present)
 
     def pile(self, zone: int, seat: int) -> list[int]:
         """The list of cards that a zone of a seat is."""
@@ -262,7 +258,7 @@ class Table(Edition):
         """A lasting effect begins."""
         self.lasting = (*self.lasting, effect)
         self.given = {**self.given, effect.what: (*self.given.get(effect.what, ()), effect)}
-        self.steady = {}
+        indexing.ruled(self)
 
     def keep_lasting(self, kept: Iterable[Lasting]) -> None:
         """All lasting effects but these are over."""
@@ -271,7 +267,7 @@ class Table(Edition):
         for effect in self.lasting:
             given[effect.what] = (*given.get(effect.what, ()), effect)
         self.given = given
-        self.steady = {}
+        indexing.ruled(self)
 
     def control(self, card: int, seat: int) -> None:
         """A card in play goes under another player's control."""

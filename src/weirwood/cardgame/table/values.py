@@ -147,7 +147,7 @@ GIVE_KEYWORDS = ("Gains", "AmbushAtCost", "ShadowAtCost")
 
 def keywords(s: Table, card: int) -> frozenset[Keyword]:
     """The keywords a card has now, each once."""
-    if not s.has_any(CHANGE_KEYWORDS):
+    if CHANGE_KEYWORDS.isdisjoint(s.present):
         return s.defn[card].keyword_set
     key, memory = ("keywords", card), s.memory(card)
     found: frozenset[Keyword] | None = memory.get(key)
@@ -176,7 +176,7 @@ def with_keyword(s: Table, cards: list[int], keyword: Keyword) -> list[int]:
 
 def keyword_names(s: Table, card: int) -> frozenset[str]:
     """The names of the keywords a card has now."""
-    if not s.has_any(CHANGE_KEYWORDS):
+    if CHANGE_KEYWORDS.isdisjoint(s.present):
         return s.defn[card].keyword_names
     key, memory = ("keyword names", card), s.memory(card)
     found: frozenset[str] | None = memory.get(key)
@@ -232,7 +232,7 @@ def traits(s: Table, card: int) -> frozenset[str]:
     printed = defn.traits
     if zone == PLAY and defn.type == "event":
         printed |= {trait_attached(defn)}
-    if not s.has_any(CHANGE_TRAITS):
+    if CHANGE_TRAITS.isdisjoint(s.present):
         return printed
     key, memory = ("traits", card), s.memory(card)
     kept: frozenset[str] | None = memory.get(key)
@@ -280,7 +280,7 @@ def factions(s: Table, card: int) -> frozenset[str]:
     if s.zone[card] == DUPLICATE:
         return NO_FACTIONS
     printed = s.defn[card].factions
-    if not s.has("GainsFaction") or s.zone[card] != PLAY:
+    if "GainsFaction" not in s.present or s.zone[card] != PLAY:
         return printed
     rules = [rule for source, rule in s.statics.get("GainsFaction", ()) if rule.applies(s, source, card)]
     rules += [effect.rule for effect in s.given.get("GainsFaction", ()) if effect.card == card]

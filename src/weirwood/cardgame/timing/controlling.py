@@ -9,7 +9,7 @@ from ..vocabulary.ruling.rules import TakesControl, active
 
 def reassign(s: Table) -> None:
     """Whoever has the latest effect on a card controls it; without any left, its owner."""
-    if s.ctrl == s.owner and "control" not in s.given and not s.has("TakesControl"):
+    if s.ctrl == s.owner and "control" not in s.given and "TakesControl" not in s.present:
         return  # as nearly always
     latest = {card: (0, s.owner[card]) for p, side in enumerate(s.area) for card in side if s.owner[card] != p}
     for effect in s.given.get("control", ()):

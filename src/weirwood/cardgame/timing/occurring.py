@@ -296,7 +296,7 @@ def unheard(s: Table, events: list[Event], saved_from: frozenset[str] = LEAVING)
                 return False
         if event.kind in saved_from and event.card in s.host and s.zone[event.card] == PLAY:
             return False
-    if s.beneath or s.has_any(MORE):
+    if s.beneath or not MORE.isdisjoint(s.present):
         heard = hearing(s)
         return not any(kind in heard for event in events for kind in event.kinds)
     return True

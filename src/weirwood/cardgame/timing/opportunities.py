@@ -27,7 +27,7 @@ Check = Callable[[Any, int, int], str | None]
 
 def actions(s: Table) -> list[list[Listener]]:
     """The actions, printed, gained and lent ones, that each seat could use in this phase, each with its card."""
-    others, key = more(s) if s.beneath or s.has_any(MORE) else (), ("actions", s.phase)
+    others, key = more(s) if s.beneath or not MORE.isdisjoint(s.present) else (), ("actions", s.phase)
     kept: Actions | None = s.steady.get(key)
     if kept is None or kept[0] is not s.actions or kept[1] != others:
         kept = s.steady[key] = (s.actions, others, _by_seat(s, (*s.actions, *others)))

@@ -37,8 +37,8 @@ def marshal_cost(s: Table, seat: int, card: int) -> int:
     """What a seat pays to marshal a card."""
     defn = s.defn[card]
     cost = (defn.cost or 0) + s.penalty(seat, card)
-    if s.discounts or defn.rules or s.has_any(CHANGE_COSTS):
-        more = surcharge(s, seat, card, "marshal") if s.has("CostsMore") else 0
+    if s.discounts or defn.rules or not CHANGE_COSTS.isdisjoint(s.present):
+        more = surcharge(s, seat, card, "marshal") if "CostsMore" in s.present else 0
         cost += more - discount(s, seat, card, "marshal")
     return cost if cost > 0 else 0
 
@@ -55,7 +55,7 @@ def lowered_by(s: Table, seat: int) -> int:
     if "Reduce" in s.statics:
         most += sum([rule.by for _, rule in s.statics["Reduce"]])
         most += sum([effect.rule.by for effect in s.given.get("Reduce", ())])
-    if s.has("EachCostsLess"):
+    if "EachCostsLess" in s.present:
         most += sum([amount(s, s.context(source), rule.by) for source, rule in active(s, EachCostsLess, seat)])
     return most
 
@@ -67,14 +67,14 @@ def discount(s: Table, seat: int, card: int, verb: str) -> int:
         total += next_discount(s, seat, card, verb)
     if "Reduce" in s.statics:
         total += sum([rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, verb)])
-    if s.has("EachCostsLess"):
+    if "EachCostsLess" in s.present:
         total += each_discount(s, seat, card, verb)
     return 0 if total and active(s, FullCost, seat) else total
 
 
 def each_discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much what each such card costs a seat is lowered."""
-    if not s.has("EachCostsLess"):
+    if "EachCostsLess" not in s.present:
         return 0
     found = [(by, rule) for by, rule in active(s, EachCostsLess, seat) if rule.verb == verb]
     return sum(amount(s, s.context(by), rule.by) for by, rule in found if printed_fit(rule.cards, s.defn[card]))

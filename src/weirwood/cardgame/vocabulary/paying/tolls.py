@@ -44,7 +44,7 @@ class Toll(OnPlayers):
 
 def tolls(s: Table, seat: int, kind: str, opponent: int) -> list[Event]:
     """What a seat pays for initiating a challenge of a type against another, one payment for each rule."""
-    if not s.has("Toll"):
+    if "Toll" not in s.present:
         return []
     found = [
         (source, rule.n, rule.payee(s, source, opponent))
@@ -69,7 +69,7 @@ class UseToll(OnCards):
 
 def dues(s: Table, card: int) -> list[Event]:
     """What the controller of a card pays for declaring it or for triggering one of its abilities."""
-    if not s.has("UseToll"):
+    if "UseToll" not in s.present:
         return []
     seat = s.ctrl[card]
     found = [(source, rule.n) for source, rule in bearing(s, UseToll, card) if s.ctrl[source] != seat]
@@ -78,7 +78,7 @@ def dues(s: Table, card: int) -> list[Event]:
 
 def due(s: Table, *cards: int) -> int:
     """How much gold that is for some cards together."""
-    if not s.has("UseToll"):
+    if "UseToll" not in s.present:
         return 0
     return sum(event.amount for card in cards for event in dues(s, card))
 

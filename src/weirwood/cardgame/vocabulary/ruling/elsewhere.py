@@ -63,7 +63,7 @@ class NoEntryByAbilities(Static):
 
 def shut_out(s: Table, card: int) -> Ban | None:
     """What keeps card abilities from bringing a card into play, or None."""
-    if not s.has("NoEntryByAbilities"):
+    if "NoEntryByAbilities" not in s.present:
         return None
     rules = active(s, NoEntryByAbilities)
     return next(((source, rule) for source, rule in rules if printed_fit(rule.cards, s.defn[card])), None)
@@ -105,7 +105,7 @@ class BarsTitle(OnPlayers):
 
 def title_ban(s: Table, seat: int, card: int, how: str) -> Ban | None:
     """What keeps a seat from bringing in cards of a title: how is 'marshal', 'play' or 'enter'."""
-    if not s.has("BarsTitle"):
+    if "BarsTitle" not in s.present:
         return None
     name = s.defn[card].name
     rules = [(source, rule) for source, rule in active(s, BarsTitle, seat) if rule.title == name]
@@ -124,7 +124,7 @@ class CannotPlayCopies(OnPlayers):
 
 def copy_ban(s: Table, seat: int, card: int) -> Ban | None:
     """What keeps a seat from playing an event of which another copy lies in its discard pile, or None."""
-    if not s.has("CannotPlayCopies"):
+    if "CannotPlayCopies" not in s.present:
         return None
     name = s.defn[card].name
     if not any(other != card and s.defn[other].name == name for other in s.discard[seat]):
@@ -247,7 +247,7 @@ LENT = "lent"
 
 def use_up(s: Table, seat: int, card: int) -> None:
     """A card is marshaled or played: if only a permission for once a phase allows that, it is used up."""
-    if not s.has("OnceAsHeld") or card in s.hand[seat] or card in always_as_held(s, seat):
+    if "OnceAsHeld" not in s.present or card in s.hand[seat] or card in always_as_held(s, seat):
         return
     source = next((source for source, rule in s.statics["OnceAsHeld"] if card in rule.lent(s, source, seat)), -1)
     if source >= 0:
@@ -259,7 +259,7 @@ def always_as_held(s: Table, seat: int) -> list[int]:
     found = [source for source, _ in active(s, MarshaledFromDiscard, seat)]
     for holder, holds in active(s, HoldsFacedown, seat) if s.beneath else ():
         found += holds.cards(s, holder)
-    if s.has("MarshalsFrom"):
+    if "MarshalsFrom" in s.present:
         rules = active(s, MarshalsFrom, seat)
         found += [card for source, rule in rules for card in rule.cards.find(s, Context(source, seat))]
     return found

@@ -53,14 +53,14 @@ GAINED, DREW = "gained gold", "drew"
 
 def gold_gained(s: Table, seat: int, gold: int) -> int:
     """How much of an amount of gold a player gains, by what may still be gained this round."""
-    if s.has("CannotGainGold") and active(s, CannotGainGold, seat):
+    if "CannotGainGold" in s.present and active(s, CannotGainGold, seat):
         return 0
-    return _within(s, seat, gold, active(s, MostGold, seat), GAINED) if s.has("MostGold") else gold
+    return _within(s, seat, gold, active(s, MostGold, seat), GAINED) if "MostGold" in s.present else gold
 
 
 def cards_drawn(s: Table, seat: int, cards: int) -> int:
     """How many of so many cards a player draws, by what may still be drawn this round."""
-    return _within(s, seat, cards, active(s, MostDrawn, seat), DREW) if s.has("MostDrawn") else cards
+    return _within(s, seat, cards, active(s, MostDrawn, seat), DREW) if "MostDrawn" in s.present else cards
 
 
 def _within(s: Table, seat: int, wanted: int, rules: Sequence[tuple[int, MostGold | MostDrawn]], what: str) -> int:
@@ -70,7 +70,7 @@ def _within(s: Table, seat: int, wanted: int, rules: Sequence[tuple[int, MostGol
 
 def gains_power(s: Table, card: int) -> bool:
     """Whether a card can gain power."""
-    return not (s.has("CannotGainPower") and bearing(s, CannotGainPower, card))
+    return not ("CannotGainPower" in s.present and bearing(s, CannotGainPower, card))
 
 
 def gains_gold(s: Table, seat: int) -> bool:

@@ -20,7 +20,7 @@ def untargeted(s: Table, card: int, kind: str, by: int) -> Ban | None:
 
 def protected(s: Table) -> bool:
     """Whether anything on the table could protect cards at all: most of the time nothing does."""
-    return s.has_any(PROTECTIONS)
+    return not PROTECTIONS.isdisjoint(s.present)
 
 
 PROTECTIONS = frozenset({"Immune", "Cannot", "Untargeted"})

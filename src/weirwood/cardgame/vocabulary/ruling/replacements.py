@@ -55,12 +55,12 @@ class StandsInstead(OnCards):
 
 def stays_kneeling(s: Table, card: int) -> bool:
     """Whether a card is left kneeling when all others stand."""
-    return s.has("StaysKneeling") and bool(bearing(s, StaysKneeling, card))
+    return "StaysKneeling" in s.present and bool(bearing(s, StaysKneeling, card))
 
 
 def killed_to(s: Table, card: int, to: int) -> int:
     """Where a card goes that is killed; ``to``: without anything that changes it."""
-    if s.has("DiscardedWhenKilled") and bearing(s, DiscardedWhenKilled, card):
+    if "DiscardedWhenKilled" in s.present and bearing(s, DiscardedWhenKilled, card):
         return DISCARD
     return to
 

@@ -98,7 +98,7 @@ class OnCards(Static):
 
         What a card is while its immunity is being found out doesn't wait for that immunity, and isn't kept.
         """
-        if "Immune" not in s.statics and "Immune" not in s.given:
+        if "Immune" not in s.present:
             return False
         memo, asking, traits, key = s.memo, ("immunity", card), ("traits", card), ("kept off", source, card)
         if source == card or asking in memo:
@@ -133,7 +133,7 @@ def active(s: Table, rule: type[R], seat: int = -1) -> list[tuple[int, R]]:
     """The constant and lasting abilities of a class that are in force (for a seat), each with its card."""
     found: list[tuple[int, R]] = []
     name = rule.__name__
-    if name not in s.statics and name not in s.given:  # as for most rules at most times
+    if name not in s.present:  # as for most rules at most times
         return found
     for source, static in s.statics.get(name, ()):
         if static.concerns(s, source, seat) if seat >= 0 else static.in_force(s, source):
@@ -148,7 +148,7 @@ def bearing(s: Table, rule: type[R], card: int) -> list[tuple[int, R]]:
     """The constant and lasting abilities of a class that apply to a card now, each with the card it comes from."""
     found: list[tuple[int, R]] = []
     name = rule.__name__
-    if name not in s.statics and name not in s.given:
+    if name not in s.present:
         return found
     for source, static in s.statics.get(name, ()):
         if static.applies(s, source, card):
@@ -367,7 +367,7 @@ def ban(s: Table, card: int, verb: str, by_effect: bool = False) -> Ban | None:
 
 def cannot(s: Table, card: int, verb: str, by_effect: bool = False) -> bool:
     """Whether something says that this cannot be done to a card, or (``by_effect``) that an effect cannot do it."""
-    return ("Cannot" in s.statics or "Cannot" in s.given) and ban(s, card, verb, by_effect) is not None
+    return "Cannot" in s.present and ban(s, card, verb, by_effect) is not None
 
 
 def immunity(s: Table, card: int, kind: str, by: int = -1, of: int = -1) -> Ban | None:

@@ -249,7 +249,7 @@ class NotInPlotDeck(OnPlayers):
 
 def plot_deck(s: Table, seat: int) -> list[int]:
     """The plots that a player's plot deck is taken to hold now."""
-    if not s.has("NotInPlotDeck"):
+    if "NotInPlotDeck" not in s.present:
         return s.plots[seat]
     rules = [(source, rule) for source, rule in active(s, NotInPlotDeck, seat) if rule.phase == s.phase]
     out = {c for source, rule in rules for c in s.plots[seat] if rule.cards.fits(s, Context(source, seat), c)}
@@ -264,7 +264,7 @@ class NoNewPlot(OnPlayers):
 
 def barred(s: Table, seat: int) -> bool:
     """Whether a player may reveal no new plot now."""
-    return s.has("NoNewPlot") and bool(active(s, NoNewPlot, seat))
+    return "NoNewPlot" in s.present and bool(active(s, NoNewPlot, seat))
 
 
 def revealable(s: Table, seat: int) -> list[int]:

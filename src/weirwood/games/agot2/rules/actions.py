@@ -115,7 +115,7 @@ def ambush_costs(s: Table, card: int) -> list[int]:
     costs = sorted({*own, *(k.number for k in values.keywords(s, card) if k.name == "ambush")})
     less = ambush_discount(s, s.owner[card], card) if s.defn[card].rules else 0
     less += next_discount(s, s.owner[card], card, "ambush") if s.discounts else 0
-    less += each_discount(s, s.owner[card], card, "ambush") if s.has("EachCostsLess") else 0
+    less += each_discount(s, s.owner[card], card, "ambush") if "EachCostsLess" in s.present else 0
     return [max(0, cost - less) for cost in costs] if less else costs
 
 

@@ -82,7 +82,7 @@ class Resolution(Claims):
         attacker_wins = attack >= defence
         total = attack if attacker_wins else defence
         fighters = values.participants(s, "attacking" if attacker_wins else "defending")
-        safe = s.has("CannotLose") and active(s, CannotLose, c.defender if attacker_wins else c.attacker)
+        safe = "CannotLose" in s.present and active(s, CannotLose, c.defender if attacker_wins else c.attacker)
         if total < 1 or not fighters or safe:
             s.note("no winner", attack, defence, rule="rr.winning-a-challenge.5")
             self.at = self.steps.index(Resolution.finish)
@@ -100,7 +100,7 @@ class Resolution(Claims):
             s.tick("round", "player", c.winner, "rival", c.loser)
             why.append("rival")
         if why and not (
-            s.has("NoBonusPower") and active(s, NoBonusPower, c.winner)
+            "NoBonusPower" in s.present and active(s, NoBonusPower, c.winner)
         ):  # all of it in one (rr.a1.4.2.3.3)
             s.happen([Event("power", s.faction[c.winner], c.winner, amount=len(why), how=", ".join(why))])
 

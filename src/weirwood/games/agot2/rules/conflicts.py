@@ -14,7 +14,7 @@ def undecided(s: Table, seat: int, *figures: str) -> bool:
 
     Decided once, for as long as the same abilities are in conflict (faq2.simultaneous.3).
     """
-    if not s.has("PlotBase"):
+    if "PlotBase" not in s.present:
         return False
     for figure in figures:
         bases = plot_bases(s, seat, figure)

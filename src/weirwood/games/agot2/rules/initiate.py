@@ -64,7 +64,7 @@ def allowed(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
-    if not ability.forced and s.has_any(TRIGGER_BANS):
+    if not ability.forced and not TRIGGER_BANS.isdisjoint(s.present):
         if trigger_ban(s, player, card) is not None:
             return "faq2.catelyn.1"
         if type_ban(s, player, defn.type) is not None or (ability.kind == REACTION and outcome_ban(s, ctx)):

@@ -193,7 +193,7 @@ class Agot2(Table):
             if empty:
                 self.eliminate(empty)
                 return
-        if self.has_any(TOPS):
+        if not TOPS.isdisjoint(self.present):
             show_tops(self)
         if self.rewired or (self.shifting and self.restless()):
             self.rewired = False
@@ -205,7 +205,7 @@ class Agot2(Table):
         if gone:  # what lasted until they left play
             self.delayed = [d for d in self.delayed if d not in gone]
             self.push(DueEffects(gone))
-        elif self.has_any(TERMINAL):
+        elif not TERMINAL.isdisjoint(self.present):
             self.terminal_conditions()
 
     def barred(self, seat: int) -> bool:

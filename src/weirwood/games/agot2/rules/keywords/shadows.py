@@ -54,7 +54,7 @@ def may_hide(s: Agot2, seat: int, card: int) -> str | None:
 def hidden_from_elsewhere(s: Table, seat: int) -> list[int]:
     """The cards outside a hand that may be marshaled whatever they are, and so into shadows, too (rr3.into-shadows.10)."""
     found: list[int] = []
-    if s.has("MarshalsFrom"):
+    if "MarshalsFrom" in s.present:
         rules = [(source, rule) for source, rule in active(s, MarshalsFrom, seat) if not rule.names_kind]
         found = [card for source, rule in rules for card in rule.cards.find(s, Context(source, seat))]
     for source, once in s.statics.get("OnceAsHeld", ()):
@@ -131,7 +131,7 @@ def shadow_costs(s: Table, seat: int, card: int) -> list[int]:
 
 def bring_ban(s: Table, seat: int) -> Ban | None:
     """What keeps a seat from bringing cards out of shadows in any way, or None (rr3.out-of-shadows.12)."""
-    return next(iter(active(s, CannotBringOut, seat)), None) if s.has("CannotBringOut") else None
+    return next(iter(active(s, CannotBringOut, seat)), None) if "CannotBringOut" in s.present else None
 
 
 def may_emerge(s: Table, seat: int, card: int) -> str | None:
@@ -262,7 +262,7 @@ def tell_place(s: Table, card: int, place: int) -> None:
 
 def unveil(s: Agot2) -> None:
     """As long as a card says so, shadows areas are open to all; then they are hidden again (rr3.in-shadows.2)."""
-    open = [bool(active(s, ShadowsOpen, seat)) for seat in range(s.seats)] if s.has("ShadowsOpen") else []
+    open = [bool(active(s, ShadowsOpen, seat)) for seat in range(s.seats)] if "ShadowsOpen" in s.present else []
     for seat, cards in enumerate(s.shadows):
         if open and open[seat]:
             for card in cards:
