@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from browser import Browser, Seat
 from test_answering import ALICE, BOB, NOBLE, answer, asked, go_on, position
+from test_noninterference import dealt_anew
 
-from weirwood.kernel import Game, Refused, load
+from weirwood.kernel import Chance, Game, Refused, load, seed_text
 from weirwood.server.showing import drafting, seen
 from weirwood.server.tables.play import Play
 
@@ -198,14 +199,23 @@ def test_one_by_one_is_as_it_was() -> None:
 
 
 def test_it_tells_nothing_of_what_others_hold() -> None:
-    """The same is offered whatever the other has in hand and in the deck (the page is told nothing else)."""
-    mine = {"play": [GROVE], "hand": ["Grey Wind"]}
-    offered = [
-        told(marshaling(mine, {"hand": [card]}, gold=4).game)["together"] for card in ("Ice", "Milk of the Poppy")
-    ]
-    assert offered[0] == offered[1]
-    play = marshaling(mine, gold=4)
-    assert seen.decision(play.game, BOB, 1) is None
+    """Over other hidden cards the same is offered, and the same is shown of what is put together."""
+    bob = {
+        "agenda": "Fealty",
+        "play": ["Burned Men"],
+        "hand": ["Tywin Lannister", "Ice"],
+        "deck": ["Hear Me Roar!", "Treachery", "Burned Men"],
+    }
+    alice = {"play": [GROVE, "Arya Stark"], "hand": ["Grey Wind", "Milk of the Poppy"], "deck": ["Ice", "Bran Stark"]}
+    game, chance = marshaling(alice, bob, gold=4).game, Chance(seed_text("apart"))
+    for _ in range(6):
+        one, other = dealt_anew(game, ALICE, chance)
+        assert told(one) == told(other)
+        for label in (f"trigger {GROVE}", "marshal Milk of the Poppy"):
+            drafts = [drafting.shown(drafting.draft(each, ALICE, [label]), ALICE, 1) for each in (one, other)]
+            assert drafts[0] == drafts[1] and chosen(drafts[0]["decision"]) == [label]
+            assert drafting.part_of(one, ALICE, [label]) is not None
+        assert seen.decision(one, BOB, 1) is None
 
 
 # A challenge with its attackers
