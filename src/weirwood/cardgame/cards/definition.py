@@ -70,7 +70,7 @@ class Ability:
 
     ``anyone``: any player may use it, and is the 'you' of its text then. ``firm``: it cannot be cancelled. ``gained``: it isn't printed on its card.
     ``kneels``: its own card kneels for it, so that nobody need ask whether it may be used while that kneels.
-    ``weighs_payment``: who may be chosen hangs on what the cost was paid with.
+    ``weighs_payment``: who may be chosen, or picked first of all, hangs on what the cost was paid with.
     """
 
     __slots__ = (
@@ -103,7 +103,8 @@ class Ability:
         self.costs: tuple[Cost, ...] = tuple(costs or ())
         self.kneels = any(cost.kneels_itself for cost in self.costs)
         self.choose: tuple[Target, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
-        self.weighs_payment = any(getattr(each, "weighs_payment", False) for each in walk(self.choose))
+        picking = (*self.choose, *(each for each in self.do[:1] if each.rebinds))
+        self.weighs_payment = any(getattr(each, "weighs_payment", False) for each in walk(picking))
         self.condition = condition
         self.limit = limit
         self.forced = forced

@@ -102,7 +102,7 @@ from .answering.cancelling import (
 )
 from .answering.claims import *
 from .subjects.fallen import *
-from .changing.searching import DiscardCopies, ExchangeHand, SwitchTop, TitlesOfPaid
+from .changing.searching import DiscardCopies, ExchangeHand, OtherThanPaidTitle, SwitchTop, TitlesOfPaid
 from .effects.grading import GradedStrength
 from .answering.fewer_cards import LessDrawn, WouldDrawCards
 from .conditions.agendas import *

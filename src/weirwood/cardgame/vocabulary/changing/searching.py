@@ -28,8 +28,6 @@ class TitlesOfPaid(Cards):
 
     bound = True
     phrases = (Phrase(" with the title of what was paid with"),)
-    negative = (Phrase(" with another title than what was paid with"),)
-    like = "what the cost was paid with has its title"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].name in self.titles(s, ctx)
@@ -40,6 +38,30 @@ class TitlesOfPaid(Cards):
     def titles(self, s: Table, ctx: Context) -> list[str]:
         """What that is called."""
         return [s.defn[c].name for c in ctx.vars.get("paid") or ()]
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is called {s.called(card)}"
+
+
+class OtherThanPaidTitle(Cards):
+    """Cards with another title than what the cost was paid with; before that, than something it may be paid with."""
+
+    bound = True
+    weighs_payment = True
+    phrases = (Phrase(" with another title than what was paid with"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return self.other(s, ctx, s.defn[card].name)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.other(s, ctx, was.defn.name)
+
+    def other(self, s: Table, ctx: Context, title: str) -> bool:
+        """Whether a title is another one."""
+        cards = ctx.vars.get("paid")
+        if cards is None and ctx.ability is not None:
+            cards = [each for cost in ctx.ability.costs for each in cost.candidates(s, ctx)]
+        return any(s.defn[each].name != title for each in cards or ())
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"it is called {s.called(card)}"

@@ -148,13 +148,14 @@ def leaves_targets(
 
 
 def leaves_choice(s: Table, ctx: Context, number: int, card: int) -> bool:
-    """Whether an ability whose targets depend on what it was paid with has some, if it is paid with this card."""
+    """Whether an ability that chooses or picks by what it was paid with can, if it is paid with this card."""
     ability = ctx.ability
     if ability is None or not ability.weighs_payment:
         return True
     paying = Context(ctx.card, ctx.player, ability, ctx.occ, ctx.ev)
     paying.vars = {**ctx.vars, paid(number): (card,)}
-    return all(choose.eligible(s, paying, ability.do) for choose in ability.choose)
+    picking = [effect for effect in ability.do[:1] if effect.rebinds]
+    return all(c.eligible(s, paying, ability.do) for c in ability.choose) and all(e.could(s, paying) for e in picking)
 
 
 SELF_COSTS = {

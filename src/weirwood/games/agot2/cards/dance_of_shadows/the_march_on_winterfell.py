@@ -101,7 +101,7 @@ CARDS = [
         abilities=[
             Reaction(
                 Initiated(against_you=True),
-                Later(Choose(MARTELL & cost_at_most(5) & in_pile(HAND) & ~TitlesOfPaid(), target=False), (PutIntoPlay(THAT),)),
+                Later(Choose(MARTELL & cost_at_most(5) & in_pile(HAND) & OtherThanPaidTitle(), target=False), (PutIntoPlay(THAT),)),
                 costs=[UseCard("return", MARTELL)],
             )
         ],
