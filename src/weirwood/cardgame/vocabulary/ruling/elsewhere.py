@@ -249,7 +249,9 @@ def use_up(s: Table, seat: int, card: int) -> None:
     """A card is marshaled or played: if only a permission for once a phase allows that, it is used up."""
     if "OnceAsHeld" not in s.present or card in s.hand[seat] or card in always_as_held(s, seat):
         return
-    source = next((source for source, rule in s.statics.get("OnceAsHeld", ()) if card in rule.lent(s, source, seat)), -1)
+    source = next(
+        (source for source, rule in s.statics.get("OnceAsHeld", ()) if card in rule.lent(s, source, seat)), -1
+    )
     if source >= 0:
         s.tick("phase", "card", source, LENT, seat)
 
