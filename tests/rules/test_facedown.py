@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from agot2_positions import ALICE, BOB, quiet
 
+from weirwood.conformance import check_step
 from weirwood.kernel import Chance, Game, seed_text
 
 THERE = ("Longclaw", "Milk of the Poppy")
@@ -60,3 +61,37 @@ def test_for_who_cannot_tell_it_is_dealt_anew_with_what_else_is_hidden() -> None
     }
     own = [g.observe(ALICE).sample(Chance(seed_text(n))) for n in range(10)]
     assert {attached(sample, ALICE)["title"] for sample in own} == {"Longclaw"}
+
+
+@pytest.mark.rule("rr3.facedown.3", "rr3.in-shadows.3")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_with_cards_facedown_and_in_shadows_keeps_its_promises(seed: int) -> None:
+    crew = {
+        "card": "Gallows Crew",
+        "attachments": [{"card": each, "facedown": True, "owner": "bob"} for each in (*THERE, "Small Bones")],
+    }
+    guard = {"card": "Grey Guard", "under": ["Ice"]}
+    deck = {
+        "exactly": [
+            "Penny",
+            "Night Warden",
+            "Hedge Knight",
+            "Ice",
+            "Ice",
+            "Plain Lord",
+            "Milk of the Poppy",
+            "Arya Stark",
+        ]
+    }
+    g = quiet(
+        {"play": [crew, guard, "Sea Raiders"], "shadows": ["Penny", "Old Rhyme"], "deck": deck, "hand": ["Bared Shoulders"], "gold": 4},
+        {"play": ["Low Wall", "Plain Soldier"], "shadows": ["Night Warden"], "deck": deck, "hand": ["Bared Shoulders"], "gold": 4},
+        start="marshaling", seed=seed,
+    )  # fmt: skip
+    chance = Chance(seed_text(seed))
+    for _ in range(30):
+        if g.outcome is not None:
+            break
+        check_step(g, chance)
+        decision = g.waiting[0]
+        g.choose(decision.options[chance.below(len(decision.options))], decision.seat)
