@@ -53,3 +53,4 @@ person(
 place("Turned Bell", Reaction(Marshals(YOU, cards=CHARACTER), GainPower(1)))
 feat("Bared Shoulders", Action(Discard(THAT), choose=Choose(ATTACHMENT)))
 make("Free Passage", "agenda", deck=(MayContain(faction("stark")),))
+feat("Lifted Up", Action(Stand(THAT), choose=Choose(LOCATION & KNEELING)))

@@ -222,8 +222,8 @@ def clear(s: Table, card: int) -> None:
         s.challenge.forget(card)
 
 
-# Cards that lie facedown in play: there such a card has the type, traits and text that an ability gave it, and nothing else
-# (rr3.facedown.1). Its definition is a guise, and ``beneath`` keeps the true one until it is turned up or moved away.
+# Cards that lie facedown in play: there such a card has the type, traits and text that an ability gave it, and nothing else.
+# Its definition is a guise, and ``beneath`` keeps the true one until it is turned up or moved away.
 
 
 @cache
@@ -288,7 +288,7 @@ def as_if_held(s: Table, card: int) -> Iterator[None]:
 
 
 def turn_up(s: Table, card: int, host: int = -1) -> None:
-    """A facedown card in play becomes what it is, in play as before: it doesn't enter play (rr3.facedown.5)."""
+    """A facedown card in play becomes what it is, in play as before: it doesn't enter play."""
     uncall(s, card)
     if PLAY in s.defn[card].works_in:
         leave(s, card, PLAY)

@@ -19,15 +19,15 @@ UNPRINTED = 2
 """The amount of an occurrence by which a token gives shadow only to what has none printed on it."""
 
 
-def stranded(s: Table) -> None:
-    """What lies under a card that has left play goes to its owner's discard pile, if no text says where (rr3.under-cards.4)."""
+def stranded(s: Table, rule: str) -> None:
+    """What lies under a card that has left play goes to its owner's discard pile, if no text says where."""
     for pile in s.under:
         for card in pile[:]:
             host = s.host[card]
             if host < 0 or s.zone[host] == AGENDA or s.in_play(host) or awaited(s, host):
                 continue
             s.place(card, DISCARD)
-            s.note("to discard pile", s.called(card), rule="rr3.under-cards.4")
+            s.note("to discard pile", s.called(card), rule=rule)
 
 
 def awaited(s: Table, card: int) -> bool:

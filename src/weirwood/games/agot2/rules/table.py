@@ -198,7 +198,7 @@ class Agot2(Table):
         if self.rewired or (self.shifting and self.restless()):
             self.rewired = False
             reassign(self)  # faq2.control.1 and 2
-            stranded(self)
+            stranded(self, "rr3.under-cards.4")
             if self.loose_attachment():
                 return
         gone = [d for d in self.delayed if d.when in WHEN_GONE and not self.in_play(d.context.card)]
