@@ -107,6 +107,7 @@ def test_a_text_is_sentences(code: str) -> None:
         assert re.fullmatch(r"[A-Z+\"-].*[.!)]", line), line
         assert "~" not in line
         assert "  " not in line
+        assert not re.search(r"\b(top|up to) 0\b", line), "any number isn't 0"
 
 
 @pytest.mark.parametrize("code", [*PRINTED, *TITLES])

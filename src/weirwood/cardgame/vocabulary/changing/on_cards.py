@@ -180,7 +180,7 @@ class AddToHand(ToCards):
 class PutIntoPlay(ToCards):
     """Put a card into play under your control, if the edition lets it enter (maybe as a duplicate).
 
-    ``under_yours``: the text says whose control, since the card is another player's. ``blank``: its text box is, from then on.
+    ``under_yours``: the text says whose control, since the card is another player's. ``blank``: its text box is, traits and all, from then on.
     """
 
     under_yours: bool = False
@@ -192,7 +192,7 @@ class PutIntoPlay(ToCards):
         Phrase("put {who} into play kneeling", who=OBJECT, kneeling=True),
         Phrase("bring {who} into play on your side", who=OBJECT, under_yours=True),
         Phrase(
-            "bring {who} into play on your side with a blank text box, traits excepted, as long as it stays there",
+            "bring {who} into play on your side with a blank text box, traits included, as long as it stays there",
             who=OBJECT,
             under_yours=True,
             blank=True,
@@ -223,7 +223,7 @@ class PutIntoPlay(ToCards):
             event.amount = int(self.kneeling)
             events.append(event)
             if self.blank:  # as it enters, so that nothing on it works even once
-                add_lasting(s, ctx, Blank(SAME), STAYS, card=card)
+                add_lasting(s, ctx, Blank(SAME, all=True), STAYS, card=card)
         if isinstance(self.who, TopOfDeadPile) or self.blank:  # elsewhere than there it is 'the card'
             ctx.vars["found"] = tuple(event.card for event in events)
         self.happen(s, frame, events)

@@ -51,6 +51,16 @@ class GainPower(Effect):
         self.happen(s, frame, self.would(s, frame.ctx))
 
 
+def as_liked(s: Table, frame: Initiating, events: list[Event]) -> bool:
+    """Have power that moves 'up to' a number be as much as its player likes; whether that is known by now."""
+    if not events:
+        return True
+    most = chosen_number(s, frame, max(min(event.amount, s.power[event.card]) for event in events))
+    for event in events:
+        event.amount = min(event.amount, most)
+    return most >= 0
+
+
 class MovePowerFrom(Effect):
     """Move power from one card to another; ``up_to``: as much as you like."""
 
@@ -83,13 +93,8 @@ class MovePowerFrom(Effect):
 
     def do(self, s: Table, frame: Initiating) -> None:
         events = self.would(s, frame.ctx)
-        if self.up_to and events:
-            most = chosen_number(s, frame, max(event.amount for event in events))
-            if most < 0:
-                return
-            for event in events:
-                event.amount = min(event.amount, most)
-        self.happen(s, frame, events)
+        if not self.up_to or as_liked(s, frame, events):
+            self.happen(s, frame, events)
 
 
 class MovePowerBetween(Effect):
@@ -123,16 +128,20 @@ class MovePowerBetween(Effect):
 
 
 class MovePower(Effect):
-    """Move power from a player's faction card to yours, or to the card ``to``; never to where it is."""
+    """Move power from a player's faction card to yours, or to the card ``to``; never to where it is. ``up_to``: as much as you like."""
 
     n: Amount
     whose: Players = LOSER
     to: Who | None = None
+    up_to: bool = False
     phrases = (
         Phrase("{n} power moves from {whose} [faction card] to yours", n=NUMBER, whose=WHOSE),
         Phrase("{n} power moves from {whose} [faction card] to {to}", n=NUMBER, whose=WHOSE, to=OBJECT),
         Phrase(
             "as many of the power tokens on {whose} [faction card] move to {to} as {n}", n=COUNT, whose=WHOSE, to=OBJECT
+        ),
+        Phrase(
+            "up to {n} power moves from {whose} [faction card] to {to}", n=NUMBER, whose=WHOSE, to=OBJECT, up_to=True
         ),
     )
     _order = False
@@ -156,7 +165,9 @@ class MovePower(Effect):
         ]
 
     def do(self, s: Table, frame: Initiating) -> None:
-        self.happen(s, frame, self.would(s, frame.ctx))
+        events = self.would(s, frame.ctx)
+        if not self.up_to or as_liked(s, frame, events):
+            self.happen(s, frame, events)
 
 
 class DiscardPower(ToCards):

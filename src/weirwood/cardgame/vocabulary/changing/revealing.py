@@ -118,16 +118,7 @@ class SearchAny(Search):
     figure: str = "reserve"
     keep: int = 0
     most: int = 0
-    phrases = (
-        Phrase(
-            "search your deck's top {top} cards for up to {most} {cards} to reveal and add to your hand; shuffle your deck",
-            top=NUMBER, most=NUMBER, cards=CARDS_NOUN,
-        ),
-        Phrase(
-            "search your deck's top {top} cards for any number of {cards} to reveal; add {keep} of them to your hand, put the "
-            "others into your discard pile, and shuffle your deck",
-            top=NUMBER, cards=CARDS_NOUN, keep=NUMBER,
-        ),
+    phrases = (  # what is plain first: 0 cards at most, or 0 to keep, is nobody's meaning
         Phrase(
             "search as many of your deck's top cards as your {figure} for any number of {cards} to reveal and add to your hand; "
             "shuffle your deck",
@@ -136,6 +127,15 @@ class SearchAny(Search):
         Phrase(
             "search your deck's top {top} cards for any number of {cards} to reveal and add to your hand; shuffle your deck",
             top=NUMBER, cards=CARDS_NOUN,
+        ),
+        Phrase(
+            "search your deck's top {top} cards for any number of {cards} to reveal; add {keep} of them to your hand, put the "
+            "others into your discard pile, and shuffle your deck",
+            top=NUMBER, cards=CARDS_NOUN, keep=NUMBER,
+        ),
+        Phrase(
+            "search your deck's top {top} cards for up to {most} {cards} to reveal and add to your hand; shuffle your deck",
+            top=NUMBER, most=NUMBER, cards=CARDS_NOUN,
         ),
     )  # fmt: skip
 

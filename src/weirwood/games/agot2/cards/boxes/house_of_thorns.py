@@ -286,7 +286,11 @@ CARDS = [
     ),
     card(
         "09039", "Archmaester Ebrose",
-        abilities=[Action(Stand(THAT), costs=[UseCard("kneel", MAESTER)], choose=Choose(MAESTER), limit=per_phase())],
+        abilities=[
+            Action(
+                Stand(THAT), costs=[UseCard("kneel", MAESTER)], choose=Choose(MAESTER & OTHER_THAN_PAID), limit=per_phase()
+            )
+        ],
     ),
     card(
         "09040", "Faceless Man", ambush(4),

@@ -60,7 +60,12 @@ CARDS = [
                 you_win(with_=TakingPart(THIS, "attacking")),
                 Later(
                     Choose(OTHER & ATTACKING & WATCH, target=False),
-                    (MovePower(IfElse(Is(THAT, STANDING), 2, 1), LOSER, to=THAT),),
+                    (
+                        If(
+                            Is(THAT, STANDING),
+                            (MovePower(2, LOSER, to=THAT, up_to=True),), (MovePower(1, LOSER, to=THAT),),
+                        ),
+                    ),
                 ),
             )
         ],
