@@ -54,9 +54,15 @@ class TopFacedown(LiesFacedown):
     """The top card of a player's deck is laid facedown on this card."""
 
     whose: Players = LOSER
-    phrases = tuple(
-        Phrase(f"lay the topmost card of {{whose}} deck facedown on ~ as {words}{{terminal}}", whose=WHOSE, terminal=IS_TERMINAL, **more)
-        for words, more in (("an attachment of yours", {}), ("{trait} attachment of yours", {"trait": NAME}))
+    phrases = (
+        Phrase(
+            "lay the topmost card of {whose} deck facedown on ~ as an attachment of yours{terminal}",
+            whose=WHOSE, terminal=IS_TERMINAL,
+        ),
+        Phrase(
+            "lay the topmost card of {whose} deck facedown on ~ as {trait} attachment of yours{terminal}",
+            whose=WHOSE, terminal=IS_TERMINAL, trait=NAME,
+        ),
     )  # fmt: skip
 
     def cards(self, s: Table, ctx: Context) -> list[int]:
@@ -67,9 +73,12 @@ class AttachFacedown(LiesFacedown):
     """A card that was chosen or shown, from hand or elsewhere, is laid facedown on this one."""
 
     who: Who = THAT
-    phrases = tuple(
-        Phrase(f"lay {{who}} facedown on ~ as {words}{{terminal}}", who=OBJECT, terminal=IS_TERMINAL, **more)
-        for words, more in (("an attachment of yours", {}), ("{trait} attachment of yours", {"trait": NAME}))
+    phrases = (
+        Phrase("lay {who} facedown on ~ as an attachment of yours{terminal}", who=OBJECT, terminal=IS_TERMINAL),
+        Phrase(
+            "lay {who} facedown on ~ as {trait} attachment of yours{terminal}",
+            who=OBJECT, terminal=IS_TERMINAL, trait=NAME,
+        ),
     )  # fmt: skip
 
     def cards(self, s: Table, ctx: Context) -> list[int]:
