@@ -18,7 +18,9 @@ CARDS = [
         "06022", "Marriage Pact", TERMINAL,
         constants=[NotAgainstYou(ATTACHED)],
         abilities=[
-            ForcedInterrupt(LeavesPlay(ATTACHED), Later(Choose(CHARACTER & YOURS, target=False), (Sacrifice(THAT),)))
+            ForcedInterrupt(
+                LeavesPlay(ATTACHED), Later(Choose(CHARACTER & YOURS & OTHER_THAN_ANSWERED, target=False), (Sacrifice(THAT),))
+            )
         ],
     ),
     card(
