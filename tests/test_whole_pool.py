@@ -91,5 +91,8 @@ def test_the_command_says_what_was_never_used(capsys: pytest.CaptureFixture[str]
     said = capsys.readouterr().out
     assert "abilities were used" in said
     assert "were never used:" in said
+    assert main(["fuzz", "agot2", "--pool", "--games", "1", "--least", "20"]) == 0
+    said = capsys.readouterr().out
+    assert "were used fewer than 20 times:" in said and "×:" in said
     assert main(["fuzz", "fief", "--pool", "--games", "1"]) == 2
     assert "no decks that could be drawn" in capsys.readouterr().err

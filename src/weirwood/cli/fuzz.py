@@ -54,6 +54,13 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--pool", action="store_true", help="with random decks from all cards; says which are never used"
     )
+    parser.add_argument(
+        "--least",
+        type=int,
+        default=1,
+        metavar="N",
+        help="with --pool: say which are used fewer than N times (default: 1)",
+    )
     parser.add_argument("--check", action="store_true", help="check every promise of a game on the way (slow)")
     parser.add_argument("--every", type=int, default=20, metavar="N", help="with --check: one step in N (default: 20)")
     parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where records of errors go")
@@ -67,8 +74,8 @@ def run(args: argparse.Namespace) -> int:
 
     own_cards.load(args.cards, args.game, played=True)
     rulebook(args.game)
-    if args.games < 1 or args.jobs < 1 or args.every < 1:
-        raise UserError("The numbers of games, jobs and steps are at least 1.")
+    if args.games < 1 or args.jobs < 1 or args.every < 1 or args.least < 1:
+        raise UserError("The numbers of games, jobs, steps and uses are at least 1.")
     if not args.into.is_dir():
         raise UserError(f"There is no folder {args.into} to save records in.")
     if args.pool:
@@ -96,17 +103,20 @@ def run(args: argparse.Namespace) -> int:
     for outcome, count in outcomes.most_common():
         print(f"{count:>8}  {outcome}")
     if args.pool:
-        _print_uses(rulebook(args.game).cards.abilities(), used)
+        _print_uses(rulebook(args.game).cards.abilities(), used, args.least)
     return 1 if errors else 0
 
 
-def _print_uses(abilities: list[CardLine], used: Counter[str]) -> None:
-    """How many abilities were used, and which weren't, set by set."""
-    never = [each for each in abilities if not used[each.id]]
-    print(f"{len(abilities) - len(never)} of {len(abilities)} abilities were used, {used.total()} times in all.")
-    print(f"{len(never)} were never used{':' if never else '.'}")
-    for each in never:
-        print(f"  {each.title} ({each.set}): {each.text}")
+def _print_uses(abilities: list[CardLine], used: Counter[str], least: int) -> None:
+    """How many abilities were used, and which weren't, or seldom, set by set."""
+    often = sum(used[each.id] > 0 for each in abilities)
+    print(f"{often} of {len(abilities)} abilities were used, {used.total()} times in all.")
+    seldom = [each for each in abilities if used[each.id] < least]
+    how = "never used" if least == 1 else f"used fewer than {least} times"
+    print(f"{len(seldom)} were {how}{':' if seldom else '.'}")
+    for each in seldom:
+        times = "" if least == 1 else f" {used[each.id]}×:"
+        print(f"  {each.title} ({each.set}):{times} {each.text}")
 
 
 def _all(tasks: list[Task], args: argparse.Namespace) -> Iterator[Played]:
