@@ -9,6 +9,8 @@ from .chance import Chance
 from .decision import MAKE, Decision, Option
 from .frame import Frame
 
+LAST = 6
+"""Frames of a stalled game that are named."""
 STALLED = 100_000
 """So many frame steps without a decision mean that a frame neither advances nor asks."""
 
@@ -116,7 +118,8 @@ class State:
                     continue
             frames[-1].run(self)
             asks = self.asks
-        raise RuntimeError(f"the game doesn't come to a decision: {[type(f).__name__ for f in frames]}")
+        last = [type(f).__name__ for f in frames[-LAST:]]
+        raise RuntimeError(f"the game doesn't come to a decision: {len(frames)} things are under way, the last {last}")
 
     def over(self) -> bool:
         """Whether the game has ended, asked anew: what is known of ``outcome`` isn't known any more after a call."""

@@ -112,7 +112,13 @@ class Sacrifice(ToCards):
     phrases = (Phrase("sacrifice {who}", who=OBJECT),)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.zone[card] == PLAY and s.ctrl[card] == ctx.player
+        return s.zone[card] == PLAY and s.ctrl[card] == ctx.player and not sacrificing(s, card)
+
+
+def sacrificing(s: Table, card: int) -> bool:
+    """Whether a card is about to be sacrificed: once more would change nothing, and could be answered without end."""
+    pending = (event for frame in s.frames for event in getattr(frame, "events", ()))
+    return any(e.kind == "sacrifice" and e.card == card and not e.done for e in pending)
 
 
 class HaveSacrificed(ToCards):
