@@ -40,6 +40,7 @@ LONGER = {
         ("WEIRWOOD_CYCLES", "1000", "tests/env/test_environments.py"),
         ("WEIRWOOD_CLUSTER", "200", "tests/lab/test_cluster.py"),
     ),
+    "abilities, each": (("WEIRWOOD_ABILITIES", "1", "tests/bench/test_every_ability.py"),),
     "nodes, broken": (("WEIRWOOD_NODES", "1", "tests/cardgame/test_broken_nodes.py"),),
     "refusals": (("WEIRWOOD_POSITIONS", "200", "tests/test_every_refusal.py"),),
     "situations": tuple(
