@@ -284,6 +284,23 @@ def test_a_done_behind_a_complete_choice_leaves_the_next_question_open() -> None
     assert verdict.remarks == ("q.yaml, line 8: 'done' wasn't asked, so it is no step.",)
 
 
+def test_a_done_behind_something_that_is_picked_alone_answers_the_question_that_is_open() -> None:
+    """Whoever is first is picked once and for all: `done` means nobody for the plot's question, which comes next."""
+    text = """
+game: agot2
+name: Nobody goes
+first: alice
+start: plot
+players:
+  alice: {faction: stark, plots: [Return to the Fields], play: [Varys]}
+  bob: {faction: lannister, plots: [A Noble Cause], play: [Littlefinger]}
+do: [alice: first alice, alice: done]
+"""
+    (scenario,) = read_text(text + "expect: {Varys: {zone: play}, alice: {hand: 2}}", "q.yaml")
+    assert judge(scenario).failure is None
+    assert judge(scenario, exact=False).failure is None
+
+
 def test_what_cannot_be_done_is_remarked_where_the_next_step_is_taken(whispers: Whispers) -> None:
     """Outside this project's own tests, where it fails; not if it is that step itself."""
     offered, taken = (f"do: [bob: bid 5, bob cannot: toss, bob: {step}]" for step in ("pass", "toss"))

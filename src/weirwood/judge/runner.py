@@ -34,6 +34,8 @@ PASSES = 5_000
 """So many passes in a row mean that a step's moment will never come, in a game without rounds too."""
 
 
+DECLARED = ("attack", "defend")
+"""First words of what is declared one by one: the game ends that by itself once all are, and goes on to the next question."""
 NOBODY = (-1, "")
 Look = Callable[[Game], None]
 
@@ -116,7 +118,7 @@ class _Run:
         self.earlier: list[str] = []
         self.said: list[tuple[int, str]] = []
         self.silent: list[Decision] = []  # what wasn't asked since the last step, if that may be written as a step
-        self.picking = NOBODY  # whose step the last one was, if it picked something, and in what kind of decision
+        self.picking = NOBODY  # whose step the last one was, if it picked something, and its first word
         self.line = scenario.line
         known = (*OWN_WORDS, *rules.judge.words)
         for key in scenario.document:
@@ -154,6 +156,7 @@ class _Run:
                 self.game.feed(*step.labels)
                 self._reloaded()
             elif step.kind == "cannot":
+                self.picking = NOBODY
                 self._cannot(step)
             else:
                 for label in step.labels:
@@ -177,13 +180,15 @@ class _Run:
         self.said.append((step.line, self.rules.people.say(self.game.state, seat, option)))
         if step.kind == "take":
             self.since, self.silent = len(self.game.choices), []
-            asked, declines = self.game.decision(seat), option.verb in ("pass", "done", "no")
-            self.picking = (seat, asked.kind) if asked is not None and not declines else NOBODY
+            declines = option.verb in ("pass", "done", "no")
+            self.picking = NOBODY if declines else (seat, option.label.partition(" ")[0])
             self._choose(option, seat)
+        else:
+            self.picking = NOBODY  # it is looked at what is asked next: a `done` is meant for that
 
     def _done_already(self, seat: int, label: str, option: Option | None, asked: Decision | None) -> bool:
         """Whether the game took by itself what a step says, as the only answer; or the choice that it ends was complete."""
-        if option is not None and (self.scenario.strict or asked is None or asked.kind == self.picking[1]):
+        if option is not None and (self.scenario.strict or asked is None or not self._declared(asked)):
             return False
         if label.casefold() == "done":
             complete, self.picking = self.picking[0] == seat, NOBODY
@@ -191,9 +196,14 @@ class _Run:
         for silent in self.silent if option is None else ():
             if silent.seat == seat and matching(label, silent.options, self.named):
                 self.silent.remove(silent)
-                self.picking = (seat, silent.kind) if silent.declining is None else NOBODY
+                self.picking = (seat, label.partition(" ")[0]) if silent.declining is None else NOBODY
                 return True
         return False
+
+    def _declared(self, asked: Decision) -> bool:
+        """Whether the last step declared somebody, and something else is asked now: a `done` was meant for that."""
+        word = self.picking[1]
+        return word in DECLARED and not any(option.label.startswith(f"{word} ") for option in asked.options)
 
     def remarks(self) -> tuple[str, ...]:
         """What is worth telling though everything holds: what held a moment ago, results of chance that nothing used."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from ...cards.definition import Context
@@ -10,7 +10,7 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
-from ...table.words import DUPLICATE
+from ...table.words import DECK, DUPLICATE
 from ...timing.entering import may_bear_duplicate
 from ..bases import COUNT, Amount, amount
 from ..conditions.having import SAME_TITLE
@@ -250,6 +250,11 @@ class TakeSecretly(Step):
             )
 
 
+def still_there(s: Table, cards: Iterable[int]) -> list[int]:
+    """Those of the cards looked at that are in a deck yet: answers to what was done with others may have moved some."""
+    return [card for card in cards if s.zone[card] == DECK]
+
+
 class Arrange(Step):
     """Put looked-at cards back: the picked ones to the bottom (``both``), the others in an order of the player's choice."""
 
@@ -257,12 +262,13 @@ class Arrange(Step):
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
+        picked = ctx.vars.get("picked") or ()
         if self.where == "both":
-            deck = s.deck[s.owner[ctx.vars["top"][0]]]
-            for card in ctx.vars.get("picked") or ():
+            for card in still_there(s, picked):
+                deck = s.deck[s.owner[card]]
                 deck.remove(card)
                 deck.append(card)
-        left = [c for c in ctx.vars["top"] if self.where == "bottom" or c not in (ctx.vars.get("picked") or ())]
+        left = still_there(s, (c for c in ctx.vars["top"] if self.where == "bottom" or c not in picked))
         ctx.vars["order"] = tuple(left)
         if not left:
             return
@@ -282,7 +288,9 @@ class PutBack(Step):
         ctx = frame.ctx
         picked = ctx.vars.get("picked") or ()
         left = [c for c in ctx.vars["top"] if self.where == "bottom" or c not in picked]
-        order = [*ctx.vars["order"], *(c for c in left if c not in ctx.vars["order"])]
+        order = still_there(s, (*ctx.vars["order"], *(c for c in left if c not in ctx.vars["order"])))
+        if not order:
+            return
         deck = s.deck[s.owner[order[0]]]
         for card in order:
             deck.remove(card)

@@ -10,7 +10,7 @@ from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
 from ...table.words import DEAD, DISCARD, HAND
-from ..changing.looking import Arrange, Search, ShuffleDeck, TakeFound, TakeSecretly, learn
+from ..changing.looking import Arrange, Search, ShuffleDeck, TakeFound, TakeSecretly, learn, still_there
 from ..changing.on_cards import AddToHand, PutIntoPlay
 from ..changing.revealing import RevealFound, SearchIntoPlay
 from ..conditions.conditions import Is
@@ -293,7 +293,7 @@ class SinkSeen(Step):
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        chosen, left = ctx.vars.pop("sunk", None), list(ctx.vars["top"])
+        chosen, left = ctx.vars.pop("sunk", None), still_there(s, ctx.vars["top"])
         if chosen is None and left:
             frame.at -= 1
             many = min(self.n, len(left))
