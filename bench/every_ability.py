@@ -259,8 +259,8 @@ def without(found: Found, ability: Ability) -> Iterator[tuple[str, Callable[[Tab
             continue
         if ability.weighs_payment or any(isinstance(each, ChosenX) for each in walk(target)):
             continue  # what may be chosen hangs on what is paid
-        if card not in target.cards.find(found.game.state, Context(card, seat, ability)):  # type: ignore[arg-type]
-            yield "its targets", lambda s, target=target: _clear(s, card, seat, ability, target)  # type: ignore[misc]
+        if card not in target.cards.find(found.game.state, context(found, ability)):  # type: ignore[arg-type]
+            yield "its targets", lambda s, target=target: _clear(s, context(found, ability), target)  # type: ignore[misc]
 
 
 def _use_up(s: Table, ctx: Context) -> None:
@@ -269,11 +269,18 @@ def _use_up(s: Table, ctx: Context) -> None:
     s.tick(*limit_key(s, ctx), n=ability.limit.uses)
 
 
-def _clear(s: Table, card: int, seat: int, ability: Ability, target: Choose) -> None:
-    """Take away whatever could be chosen."""
-    ctx = Context(card, seat, ability)
-    for other in list(target.cards.find(s, ctx)):
-        s.place(other, REMOVED, s.owner[other])
+def context(found: Found, ability: Ability) -> Context:
+    """Whose ability it is, and what it would answer."""
+    number = found.option.args[2] if len(found.option.args) > 2 else -1
+    depth = len(found.game.state.frames) - 1 if number >= 0 else -1
+    return Context(found.card, found.seat, ability, depth, max(number, 0))
+
+
+def _clear(s: Table, ctx: Context, target: Choose) -> None:
+    """Take away whatever could be chosen, also what could be in its place then."""
+    while cards := list(target.cards.find(s, ctx)):
+        for other in cards:
+            s.place(other, REMOVED, s.owner[other])
 
 
 def gone(found: Found, ability: Ability, take: Callable[[Table], None]) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from weirwood.judge.label import matching
-from weirwood.kernel import Game
+from weirwood.kernel import Decision, Game
 
+DECLARED = ("attack", "defend")
+"""First words of what is declared one by one: the game ends that by itself once all are, and goes on to the next question."""
 SHOWN = 3
 """So many decisions that weren't asked are told; a player may have been passed over in many windows."""
 
@@ -21,3 +23,8 @@ def unasked(game: Game, seat: int, since: int, label: str) -> str:
             "so it was taken without asking."
         ] = None
     return "".join(list(lines)[:SHOWN])
+
+
+def all_declared(word: str, asked: Decision) -> bool:
+    """Whether the last step, which began with this word, declared somebody, and something else is asked now."""
+    return word in DECLARED and not any(option.label.startswith(f"{word} ") for option in asked.options)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from weirwood.errors import UserError
-from weirwood.judge.asking import unasked
+from weirwood.judge.asking import all_declared, unasked
 from weirwood.judge.document import OWN_WORDS, Scenario
 from weirwood.judge.expectation import mismatch, respelled
 from weirwood.judge.label import Ambiguous, including, matching, resolve
@@ -34,8 +34,6 @@ PASSES = 5_000
 """So many passes in a row mean that a step's moment will never come, in a game without rounds too."""
 
 
-DECLARED = ("attack", "defend")
-"""First words of what is declared one by one: the game ends that by itself once all are, and goes on to the next question."""
 NOBODY = (-1, "")
 Look = Callable[[Game], None]
 
@@ -188,7 +186,7 @@ class _Run:
 
     def _done_already(self, seat: int, label: str, option: Option | None, asked: Decision | None) -> bool:
         """Whether the game took by itself what a step says, as the only answer; or the choice that it ends was complete."""
-        if option is not None and (self.scenario.strict or asked is None or not self._declared(asked)):
+        if option is not None and (self.scenario.strict or asked is None or not all_declared(self.picking[1], asked)):
             return False
         if label.casefold() == "done":
             complete, self.picking = self.picking[0] == seat, NOBODY
@@ -199,11 +197,6 @@ class _Run:
                 self.picking = (seat, label.partition(" ")[0]) if silent.declining is None else NOBODY
                 return True
         return False
-
-    def _declared(self, asked: Decision) -> bool:
-        """Whether the last step declared somebody, and something else is asked now: a `done` was meant for that."""
-        word = self.picking[1]
-        return word in DECLARED and not any(option.label.startswith(f"{word} ") for option in asked.options)
 
     def remarks(self) -> tuple[str, ...]:
         """What is worth telling though everything holds: what held a moment ago, results of chance that nothing used."""
