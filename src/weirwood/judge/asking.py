@@ -5,6 +5,7 @@ from __future__ import annotations
 from weirwood.judge.label import matching
 from weirwood.kernel import Decision, Game
 
+DECLINING = ("pass", "done", "no")
 DECLARED = ("attack", "defend")
 """First words of what is declared one by one: the game ends that by itself once all are, and goes on to the next question."""
 SHOWN = 3

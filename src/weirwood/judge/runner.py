@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from weirwood.errors import UserError
-from weirwood.judge.asking import all_declared, unasked
+from weirwood.judge.asking import DECLINING, all_declared, unasked
 from weirwood.judge.document import OWN_WORDS, Scenario
 from weirwood.judge.expectation import mismatch, respelled
 from weirwood.judge.label import Ambiguous, including, matching, resolve
@@ -154,7 +154,6 @@ class _Run:
                 self.game.feed(*step.labels)
                 self._reloaded()
             elif step.kind == "cannot":
-                self.picking = NOBODY
                 self._cannot(step)
             else:
                 for label in step.labels:
@@ -178,11 +177,8 @@ class _Run:
         self.said.append((step.line, self.rules.people.say(self.game.state, seat, option)))
         if step.kind == "take":
             self.since, self.silent = len(self.game.choices), []
-            declines = option.verb in ("pass", "done", "no")
-            self.picking = NOBODY if declines else (seat, option.label.partition(" ")[0])
+            self.picking = NOBODY if option.verb in DECLINING else (seat, option.label.partition(" ")[0])
             self._choose(option, seat)
-        else:
-            self.picking = NOBODY  # it is looked at what is asked next: a `done` is meant for that
 
     def _done_already(self, seat: int, label: str, option: Option | None, asked: Decision | None) -> bool:
         """Whether the game took by itself what a step says, as the only answer; or the choice that it ends was complete."""
