@@ -58,6 +58,8 @@ def lift(s: Table, card: int, old: int) -> None:
         s.deck[owner].remove(card)
     elif old == HAND:
         s.hand[owner].remove(card)
+    elif old == PLAY:
+        s.area[s.ctrl[card]].remove(card)
     elif old == PLOT:
         s.plot[s.ctrl[card]] = -1
     elif old == CHOSEN:
@@ -76,7 +78,7 @@ def lift(s: Table, card: int, old: int) -> None:
     elif old == TITLE:
         s.title[s.ctrl[card]] = -1
     elif old != FACTION_ZONE:
-        s.pile(old, s.ctrl[card] if old == PLAY else owner).remove(card)
+        s.pile(old, owner).remove(card)
 
 
 class Enriched(Card):

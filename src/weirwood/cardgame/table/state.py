@@ -344,8 +344,10 @@ class Table(Edition):
 
     def left_of(self, seat: int) -> int:
         """The next seat still in the game, clockwise."""
-        following = [(seat + step) % self.seats for step in range(1, self.seats)]
-        return next((other for other in following if self.alive[other]), seat)
+        for other in AROUND[self.seats][seat][1:]:
+            if self.alive[other]:
+                return other
+        return seat
 
     def in_play(self, card: int) -> bool:
         return self.zone[card] in IN_PLAY

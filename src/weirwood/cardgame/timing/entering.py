@@ -94,7 +94,7 @@ def attaching(s: Table, card: int, seat: int) -> Context:
 
 
 def _blank(s: Table, card: int) -> bool:
-    return s.zone[card] == PLAY and values.blank(s, card)
+    return "Blank" in s.present and s.zone[card] == PLAY and values.blank(s, card)
 
 
 def hosts(s: Table, card: int, seat: int) -> list[int]:

@@ -41,13 +41,16 @@ Actions = tuple[tuple[Listener, ...], tuple[Listener, ...], list[list[Listener]]
 def _by_seat(s: Table, found: tuple[Listener, ...]) -> list[list[Listener]]:
     """The actions of this phase, by the seats that could use them."""
     seats: list[list[Listener]] = [[] for _ in s.names]
-    lending = "AsHeld" in s.given
+    lending, phase, ctrl = "AsHeld" in s.given, s.phase, s.ctrl
     for entry in found:
         card, ability = entry
-        if ability.kind == ACTION and (ability.phase is None or ability.phase == s.phase):
-            using = holders(s, card) if lending else (s.ctrl[card],)
-            for each in seats if ability.anyone else [seats[seat] for seat in using]:
-                each.append(entry)
+        if ability.kind != ACTION or (ability.phase is not None and ability.phase != phase):
+            continue
+        if not lending and not ability.anyone:
+            seats[ctrl[card]].append(entry)
+            continue
+        for each in seats if ability.anyone else [seats[seat] for seat in holders(s, card)]:
+            each.append(entry)
     return seats
 
 

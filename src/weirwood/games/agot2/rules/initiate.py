@@ -55,11 +55,12 @@ def allowed(s: Table, ctx: Context) -> str | None:
     if ability.phase is not None and s.phase != ability.phase:
         return "rr.actions.2"
     zone = s.zone[card]
-    if zone not in ability.zones and not playing(s, ctx):
+    played = defn.type == "event" and playing(s, ctx)
+    if not played and zone not in ability.zones:
         return "rr.abilities.7"
     if zone == SHADOWS and bring_ban(s, player) is not None and defn.type == "event":
         return "rr3.out-of-shadows.12"
-    if zone in WITH_TEXT and not ability.gained and values.blank(s, card):
+    if "Blank" in s.present and zone in WITH_TEXT and not ability.gained and values.blank(s, card):
         return "rr.blank.1"
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
@@ -69,7 +70,7 @@ def allowed(s: Table, ctx: Context) -> str | None:
             return "faq2.catelyn.1"
         if type_ban(s, player, defn.type) is not None or (ability.kind == REACTION and outcome_ban(s, ctx)):
             return "rr.cannot.1"
-    if playing(s, ctx):
+    if played:
         refused = may_play(s, ctx)
         if refused is not None:
             return refused
@@ -81,7 +82,7 @@ def allowed(s: Table, ctx: Context) -> str | None:
         return "rr.costs.5"
     if ability.kind == "when revealed":
         return None
-    if names_x(s, ctx) and "x" not in ctx.vars:
+    if (defn.x_cost or zone == SHADOWS) and names_x(s, ctx) and "x" not in ctx.vars:
         most = most_paid(s, ctx)
         exact = any(isinstance(each, Choose) and each.many == ChosenX() and each.least for each in ability.choose)
         ctx.vars["x"] = min(most, 1) if exact else most  # as many as X: with fewer it is easier

@@ -85,10 +85,13 @@ class Agot2(Table):
 
     def happen(self, events: list[Event]) -> None:
         """Let events happen simultaneously; at once if nobody could answer them."""
-        kinds = [event.kind for event in events]
-        if "enter" in kinds:
+        enters = leaves = False
+        for event in events:
+            enters = enters or event.kind == "enter"
+            leaves = leaves or event.kind in LEAVING
+        if enters:
             events = emerging(self, events)
-        if not LEAVING.isdisjoint(kinds):
+        if leaves:
             events = with_prizes(self, events)
         top = self.frames[-1]
         if "drawn" in self.listeners:  # which cards those are
@@ -104,7 +107,7 @@ class Agot2(Table):
             top.pending.extend(events)  # type: ignore[attr-defined]
         elif not unheard(self, events):
             self.push(Occurrence(events, FORCED_REACTIONS))
-        if (more or "enter" in kinds) and (entered := [e for e in events if e.kind == "enter"]):
+        if (more or enters) and (entered := [e for e in events if e.kind == "enter"]):
             self.after_entering(entered)
 
     def after_entering(self, events: list[Event]) -> None:
