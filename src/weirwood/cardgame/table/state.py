@@ -17,7 +17,7 @@ from .moving import clear, face, lay, lift, other_pile
 from .words import DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, ON_TABLE, PLAY
 
 Listener = tuple[int, Ability]
-AROUND: tuple[tuple[int, ...], ...] = tuple(
+AROUND: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
     tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(9)
 )
 """By the number of seats and the first player, the seats in player order."""
