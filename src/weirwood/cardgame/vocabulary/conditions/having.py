@@ -12,6 +12,7 @@ from ..amounts import Per
 from ..bases import Condition, Count
 from ..describing.cards import Cards
 from ..describing.nouns import CARDS_FROM, CARDS_NOUN
+from ..describing.play_predicates import own_strength
 from ..describing.who import OBJECT, PAID, TOPIC, Each, Same, Who
 from ..kinds import FIGURE_WORD, ICON
 from ..paying.costs import paid
@@ -147,7 +148,8 @@ class StrengthOf(Count):
         if asking in s.memo:
             return 0
         s.memo[asking] = True
-        found = max((values.strength(s, each) for each in self.who.find(s, ctx)), default=0)
+        cards = self.who.find(s, ctx)
+        found = max((own_strength(s, ctx) if c == ctx.card else values.strength(s, c) for c in cards), default=0)
         s.memo.pop(asking, None)
         return found + self.plus
 

@@ -8,7 +8,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER, OneOf
 from ...grammar.phrase import Phrase
 from ...table import values
-from ...table.words import CHALLENGES, FOUGHT, article
+from ...table.words import CHALLENGES, FOUGHT, PLAY, article
 from ..bases import AMOUNT, Amount, amount
 from ..kinds import ICON, KEYWORD_NAME
 from .cards import Cards, Place
@@ -123,16 +123,23 @@ class StrengthAtMost(Cards):
         return not self.printed or not isinstance(self.most, int)
 
 
+def own_strength(s: Table, ctx: Context) -> int:
+    """The STR of the card itself: its last one, if it left play as the cost."""
+    if s.zone[ctx.card] != PLAY and "own strength" in ctx.vars:
+        return int(ctx.vars["own strength"])
+    return values.strength(s, ctx.card)
+
+
 class Weaker(Cards):
     """Characters with less STR than this card."""
 
     phrases = (Phrase(" with lower [STR] than ~"),)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return values.strength(s, card) < values.strength(s, ctx.card)
+        return values.strength(s, card) < own_strength(s, ctx)
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.strength < values.strength(s, ctx.card)
+        return was.strength < own_strength(s, ctx)
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its {s.speech.word('STR')} is {values.strength(s, card)}, which is not lower"

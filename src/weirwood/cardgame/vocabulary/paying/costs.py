@@ -1,7 +1,6 @@
 """Costs: what must be paid in full, simultaneously, before an ability does anything.
 
-What is chosen for a cost is bound to a name of its own (``paid``, then ``paid 2`` …), so that two costs that both let
-one choose don't get in each other's way; and no card pays two costs at once.
+What is chosen for each cost is bound to a name of its own (``paid``, ``paid 2`` …); no card pays two costs at once.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER, SMALL, OneOf
 from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
+from ...table import values
 from ...table.choosing import Pick
 from ...table.event import LEAVING, Event
 from ...table.words import HAND, KNEEL, PLAY, SHADOWS
@@ -194,6 +194,7 @@ class SelfCost(Cost):
         return self.kind == "kneel"
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        ctx.vars["own strength"] = values.strength(s, ctx.card)  # the last, if it leaves play
         return [Event(self.kind, ctx.card, ctx.player, source=ctx.card, by=ctx.player, cost=True)]
 
 

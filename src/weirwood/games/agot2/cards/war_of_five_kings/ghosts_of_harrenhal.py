@@ -12,7 +12,7 @@ CARDS = [
         "04081", "Roose Bolton",
         abilities=[
             Reaction(
-                you_win(with_=TakingPart(THIS, "attacking")), [Sacrifice(THIS), THEN, Kill(THOSE)],
+                you_win(with_=TakingPart(THIS, "attacking")), Kill(THOSE), costs=[SACRIFICE_THIS],
                 choose=Choose(CHARACTER & controlled_by(LOSER), most=-1, total=StrengthOf(THIS)),
             )
         ],
