@@ -144,7 +144,7 @@ def test_an_unreadable_sentence_is_named_with_its_line_and_the_nearest_ones() ->
         ("title: Quiet Ferryman", "title: 'A ~ B'", "words of at most 80 characters"),
         ("cost: 2", "cost: 2\ncost: 3", "line 5: this is not proper YAML: the key 'cost' stands twice in one mapping"),
         ("  Stealth.", "  Stealth.\n  Stealth.", "the text of Quiet Ferryman is written so: Stealth. Stealth."),
-        ("  Stealth.", "  " + "Stealth. " * 60, "a line has 539 characters; at most 400 are read"),
+        ("  Stealth.", "  " + "Stealth. " * 60, "a line has 539 characters; at most 500 are read"),
         ("  Stealth.", "  X is 3.", "says what X is, but its cost isn't X"),
     ],
 )  # fmt: skip

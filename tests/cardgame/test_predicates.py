@@ -12,10 +12,12 @@ from weirwood.cardgame.grammar.phrase import family
 from weirwood.cardgame.table.state import Table
 from weirwood.cardgame.table.words import CHALLENGES, DISCARD, PLAY
 from weirwood.cardgame.vocabulary import everything as p
+from weirwood.cardgame.vocabulary.changing.searching import OtherThanPaidTitle
 from weirwood.cardgame.vocabulary.describing.cards import And, Cards, Not, Or, Whatever
 from weirwood.cardgame.vocabulary.describing.known import last_known
 from weirwood.cardgame.vocabulary.describing.players import OPPONENT, YOU
 from weirwood.conformance import forms, random_game
+from weirwood.games.agot2.rules.naming import NAMED_FOR_THIS, NamedForThis
 from weirwood.kernel import Chance, rulebook, seed_text
 
 EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
@@ -83,6 +85,10 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.TopOfDeck: (p.TOP_OF_DECK,),
     p.Cheapest: (p.CHEAPEST,),
     p.SameCost: (p.SameCost(p.THIS),),
+    p.NoDearer: (p.NoDearer(p.THIS),),
+    p.UnderAgenda: (p.UNDER_AGENDA,),
+    NamedForThis: (NAMED_FOR_THIS,),
+    OtherThanPaidTitle: (OtherThanPaidTitle(),),
     type(p.ASSAULTED): (p.ASSAULTED,),
     Whatever: (Whatever(),),
     And: (p.CHARACTER & p.UNIQUE, p.CHARACTER & p.KNEELING & p.YOURS, p.Trait("Lord") & p.CostAtMost(3)),
@@ -140,8 +146,11 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
         p.RicherPlot,
         p.OtherThanAnswered,
         p.TopOfDeck,
+        p.UnderAgenda,
+        NamedForThis,
+        OtherThanPaidTitle,
         type(p.ASSAULTED),
-    )  # of cards in play none was, nor is one a plot, or in a deck; and hardly ever is one assaulted
+    )  # of cards in play none was, nor is one a plot, in a deck or under an agenda; hardly ever is one assaulted or named
     always += (p.HasCrest,) if game == "agot2" else (p.Loyal,)  # one has no crests, the others no loyal cards
     never_seen = [
         kind.__name__ for kind in EXAMPLES for fit in (True, False) if not counted[kind, fit] and kind not in always

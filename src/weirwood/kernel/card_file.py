@@ -17,7 +17,7 @@ MOST = 100
 """Cards in a file."""
 LINES = 20
 """Lines of a card's text."""
-LONGEST = 400
+LONGEST = 500
 """Characters of such a line."""
 ASCII = str.maketrans({"’": "'"})
 """What a text editor may have made of an apostrophe."""
