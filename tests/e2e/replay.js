@@ -14,7 +14,7 @@ await run(async () => {
   await page.getByRole("button", { name: "Settings and more" }).click();
   await page.getByRole("menuitem", { name: "Concede" }).click();
   await page.getByRole("button", { name: "Concede" }).click();
-  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("link", { name: "Replay", exact: true }).click();
   await page.waitForURL(/\/replay/);
 
   const moment = (page) => page.evaluate(() => Number(document.querySelector(".replaying")?.dataset.at ?? -1));

@@ -82,8 +82,11 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
             apart = zone == SHADOWS or zone not in ability.zones
             if apart and nearer(s, found, seat, card):
                 label += f" from {whence(s, card)}"
-            if ability.name and any(o.label == label for o in options):
-                label += f": {ability.name}"
+            same = [o for o in options if o.label == label and o.args[0] == card]
+            if any(o.args[1] == ability for o in same):
+                continue  # gained twice: once it is used up, the other is offered
+            if same:
+                label += f": {ability.label}"
             options.append(make_option(label, verb, (card, ability)))
     return options
 
