@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection as Sql
 from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
 
 from weirwood.errors import UserError
 from weirwood.kernel import Game, InternalError, Record
@@ -299,6 +300,9 @@ class Room(Table):
 
         try:
             await self.hub.database.commit(row.id, job)
+        except IntegrityError as error:  # such a move is there already: somebody was faster
+            await self.hub.reload(self)
+            raise Conflict from error
         except BaseException:
             await self.hub.reload(self)
             raise
