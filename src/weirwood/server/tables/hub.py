@@ -180,7 +180,8 @@ class Hub:
             loaded = await asyncio.to_thread(load, self.database, self.keeper, room.row.id, room.play)
         except TROUBLE:
             log.exception("table %s can't be loaded again", room.row.id)
-            self.forget(room)  # what is in memory may not be in the database: nobody is to go on from it
+            room.lost = True  # nobody is to go on from it
+            self.forget(room)
             return
         if loaded is None:
             return

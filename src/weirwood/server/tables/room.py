@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection as Sql
 from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
 
 from weirwood.errors import UserError
 from weirwood.kernel import Game, InternalError, Record
@@ -273,6 +272,9 @@ class Room(Table):
 
         ``also`` is written with it or not at all.
         """
+        if self.lost:
+            await asyncio.sleep(0)
+            raise Conflict
         row = self.row
         row.updated = time.time()
         hidden = self.hidden()
@@ -300,9 +302,6 @@ class Room(Table):
 
         try:
             await self.hub.database.commit(row.id, job)
-        except IntegrityError as error:  # such a move is there already: somebody was faster
-            await self.hub.reload(self)
-            raise Conflict from error
         except BaseException:
             await self.hub.reload(self)
             raise

@@ -33,6 +33,7 @@ class Table:
         self.play = play
         self.chat = chat
         self.broken = ""
+        self.lost = False  # it couldn't be read again: nothing of it is written any more
         self.clocks: Clocks | None = None
         self.now = now
         self.checking = (0, 0.0)
